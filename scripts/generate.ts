@@ -1,0 +1,34 @@
+// Writes everything that is derived: schema.graphql, the server's resolver types, the table types,
+// the client's documents and the list of trusted documents.
+//   npm run generate             writes
+//   npm run generate -- --check  only compares; ends with 1 when something is stale
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { clientFiles } from './generate/client.ts';
+import { root } from './generate/root.ts';
+import { mergedSchema, resolverTypes } from './generate/schema.ts';
+import { tableTypes } from './generate/tables.ts';
+
+const check = process.argv.includes('--check');
+const schema = mergedSchema();
+const files = new Map<string, string>([
+  ['schema.graphql', schema],
+  ['server/graphql/generated/types.ts', await resolverTypes(schema)],
+  ['server/db/generated/tables.ts', await tableTypes()],
+  ...(await clientFiles(schema)),
+]);
+
+const stale: string[] = [];
+for (const [name, text] of files) {
+  const path = `${root}${name}`;
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  stale.push(relative(root, path));
+  if (check) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+if (check && stale.length > 0) {
+  console.error(`Stale: ${stale.join(', ')}. Run "npm run generate" and commit the result.`);
+  process.exit(1);
+}
+console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'Everything generated is up to date.');

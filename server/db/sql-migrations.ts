@@ -1,0 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
+
+/** The files of `migrations/` in the order of their names, sent statement by statement. */
+export class SqlMigrations implements MigrationProvider {
+  async getMigrations(): Promise<Record<string, Migration>> {
+    const files = globSync(`${folder}*.sql`).sort();
+    return Object.fromEntries(
+      files.map((file) => [basename(file, '.sql'), { up: (db) => run(db, file) }]),
+    );
+  }
+}
+
+async function run(db: Kysely<never>, file: string): Promise<void> {
+  const statements = readFileSync(file, 'utf8')
+    .split(/;\s*(?:\n|$)/)
+    .map((text) => text.trim())
+    .filter(Boolean);
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

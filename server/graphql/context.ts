@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '#server/db/database.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+
+/** A line of a user's areas: which customers of a sales organisation may be seen (E084). */
+export interface UserArea {
+  sorg: string;
+  limitation: string;
+  value: string;
+}
+
+/** The codes of a customer; `unified` is the key in our tables, the others are what people say. */
+export interface CustomerCode {
+  unified: string;
+  r3: string;
+  isr: string | null;
+}
+
+/** Who is asking, as the access token says; a change of rights shows at the next refresh (N114). */
+export interface Viewer {
+  userId: number;
+  username: string;
+  sorg: string;
+  scopes: ReadonlySet<string>;
+  /** The viewer's areas in `sorg` only. */
+  areas: readonly UserArea[];
+  /** The active customer (salesActiveCustCode); null when none is selected. */
+  customer: CustomerCode | null;
+}
+
+/** What every resolver gets. */
+export interface Context {
+  requestId: string;
+  log: FastifyBaseLogger;
+  db: Db;
+  files: FileStore;
+  /** The configuration of the host the request came to. */
+  host: HostConfig;
+  /** The locale of the request (`accept-language` as the client sends it), for texts from the database. */
+  locale: string;
+  viewer: Viewer | null;
+  /** The `idempotency-key` header, when the client sent one. */
+  idempotencyKey: string | null;
+  /** Per-request memory for batched loads; each room keeps its loaders under its own key. */
+  memo: Map<string, unknown>;
+}
+
+/**
+ * The viewer of an operation that `@allow` has already let through.
+ * @throws when called for an operation without `@allow`: a fault of ours
+ */
+export function viewerOf(ctx: Context): Viewer {
+  if (!ctx.viewer) throw new Error('This operation has no viewer; does its field carry @allow?');
+  return ctx.viewer;
+}

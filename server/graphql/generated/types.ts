@@ -1,0 +1,1403 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { server/graphql/context.ts } from '';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A whole number of minor currency units, up to 2^53. */
+  Money: { input: number; output: number; }
+  /** An instant, ISO 8601 in UTC. */
+  DateTime: { input: string; output: string; }
+  /** A calendar day, YYYY-MM-DD. */
+  Date: { input: string; output: string; }
+};
+
+export type CartProductInput = {
+  articleCode: Scalars['String']['input'];
+  qty: Scalars['Int']['input'];
+};
+
+export type Cart = {
+  __typename?: 'Cart';
+  productsInCart: Array<CartLine>;
+  totalQty: Scalars['Int']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** One article in the cart (E263 to E291). */
+export type CartLine = {
+  __typename?: 'CartLine';
+  id: Scalars['ID']['output'];
+  qty: Scalars['Int']['output'];
+  uom: Scalars['String']['output'];
+  product: Product;
+};
+
+export type UpdateProductsInCartPayload = {
+  __typename?: 'UpdateProductsInCartPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  cart: Maybe<Cart>;
+};
+
+export type ProductCategory =
+  | 'Bike'
+  | 'PAA';
+
+export type ProductSortField =
+  | 'price'
+  | 'name'
+  | 'newest'
+  | 'popularity';
+
+export type ProductSortInput = {
+  field?: ProductSortField;
+  order?: SortOrder;
+};
+
+export type PriceRangeInput = {
+  from?: InputMaybe<Scalars['Money']['input']>;
+  to?: InputMaybe<Scalars['Money']['input']>;
+};
+
+/** The catalog filters (E189 to E201). Values of one facet widen, facets narrow each other. */
+export type ProductFilterInput = {
+  category?: InputMaybe<ProductCategory>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  promotions?: InputMaybe<Array<Scalars['String']['input']>>;
+  brands?: InputMaybe<Array<Scalars['String']['input']>>;
+  models?: InputMaybe<Array<Scalars['String']['input']>>;
+  series?: InputMaybe<Array<Scalars['String']['input']>>;
+  frameSizes?: InputMaybe<Array<Scalars['String']['input']>>;
+  wheelSizes?: InputMaybe<Array<Scalars['String']['input']>>;
+  merchandiseCategories?: InputMaybe<Array<Scalars['String']['input']>>;
+  bikeCategories?: InputMaybe<Array<Scalars['String']['input']>>;
+  articleTags?: InputMaybe<Array<Scalars['String']['input']>>;
+  articleTagCategory?: InputMaybe<Scalars['String']['input']>;
+  price?: InputMaybe<PriceRangeInput>;
+  hasStock?: InputMaybe<Scalars['Boolean']['input']>;
+  articleCodes?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type ProductList = {
+  __typename?: 'ProductList';
+  products: Array<Product>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type ProductGroupList = {
+  __typename?: 'ProductGroupList';
+  productGroups: Array<ProductGroup>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A model in the list (E217 to E227). */
+export type ProductGroup = {
+  __typename?: 'ProductGroup';
+  id: Scalars['ID']['output'];
+  parent_name: Scalars['String']['output'];
+  category: ProductCategory;
+  brand: Scalars['String']['output'];
+  serie: Scalars['String']['output'];
+  model_year: Maybe<Scalars['Int']['output']>;
+  slugs: Array<Scalars['String']['output']>;
+  colors: Array<ProductColor>;
+  frameSizes: Array<Scalars['String']['output']>;
+  starting_at: Maybe<Scalars['Money']['output']>;
+  max_retail: Maybe<Scalars['Money']['output']>;
+  image: Maybe<Scalars['String']['output']>;
+  available: StockLevel;
+  price: PriceFormat;
+  promotion: Maybe<PromotionBadge>;
+  items: Array<Product>;
+};
+
+export type ProductColor = {
+  __typename?: 'ProductColor';
+  name: Scalars['String']['output'];
+  hex: Maybe<Scalars['String']['output']>;
+};
+
+/** How much there is without saying more than the host allows (maskStock). */
+export type StockLevel = {
+  __typename?: 'StockLevel';
+  /** Pieces, at most the mask. */
+  qty: Scalars['Int']['output'];
+  /** True when there is more than `qty` and the host does not say how much. */
+  masked: Scalars['Boolean']['output'];
+  nextArrival: Maybe<NextArrival>;
+};
+
+export type NextArrival = {
+  __typename?: 'NextArrival';
+  date: Scalars['Date']['output'];
+  /** Null when masked. */
+  qty: Maybe<Scalars['Int']['output']>;
+  mask: Scalars['Boolean']['output'];
+};
+
+export type WarehouseStock = {
+  __typename?: 'WarehouseStock';
+  warehouse: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  masked: Scalars['Boolean']['output'];
+};
+
+export type ArticleStock = {
+  __typename?: 'ArticleStock';
+  article_code: Scalars['String']['output'];
+  stock: StockLevel;
+  /** Per warehouse, when the host's stockDisplay says so; else empty. */
+  warehouses: Array<WarehouseStock>;
+};
+
+/** How amounts of this sales organisation are written. */
+export type PriceFormat = {
+  __typename?: 'PriceFormat';
+  currency: Scalars['String']['output'];
+  symbol: Scalars['String']['output'];
+  thousandSeparator: Scalars['String']['output'];
+  decimalSeparator: Scalars['String']['output'];
+  decimalPrecision: Scalars['Int']['output'];
+};
+
+/** One step of a deal (E285 to E291). `value` is signed: basis points or minor units. */
+export type Discount = {
+  __typename?: 'Discount';
+  salesDealNo: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  detail: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  uom: Scalars['String']['output'];
+  term: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  value: Scalars['Money']['output'];
+};
+
+export type ProductPrice = {
+  __typename?: 'ProductPrice';
+  /** The asking customer's price; null when there is no price or no customer. */
+  dealer: Maybe<Scalars['Money']['output']>;
+  retail: Maybe<Scalars['Money']['output']>;
+  retailDisplay: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
+  symbol: Scalars['String']['output'];
+  thousandSeparator: Scalars['String']['output'];
+  decimalSeparator: Scalars['String']['output'];
+  decimalPrecision: Scalars['Int']['output'];
+  /** All steps that may apply, by quantity. */
+  discounts: Array<Discount>;
+};
+
+export type PromotionBadge = {
+  __typename?: 'PromotionBadge';
+  code: Scalars['String']['output'];
+  badge: Scalars['String']['output'];
+};
+
+/** An article, one size and colour of a model (E228 to E241). */
+export type Product = {
+  __typename?: 'Product';
+  article_code: Scalars['String']['output'];
+  article_code_display: Scalars['String']['output'];
+  old_code: Maybe<Scalars['String']['output']>;
+  ean: Maybe<Scalars['String']['output']>;
+  sorg: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  category: ProductCategory;
+  brand: Scalars['String']['output'];
+  model: Scalars['String']['output'];
+  serie: Scalars['String']['output'];
+  model_year: Maybe<Scalars['Int']['output']>;
+  frameSize: Maybe<Scalars['String']['output']>;
+  wheelSize: Maybe<Scalars['String']['output']>;
+  color: Maybe<ProductColor>;
+  tags: Array<Scalars['String']['output']>;
+  uom: Scalars['String']['output'];
+  image: Maybe<Scalars['String']['output']>;
+  price: ProductPrice;
+  promotion: Maybe<PromotionBadge>;
+  stock: StockLevel;
+  cart_qty: Scalars['Int']['output'];
+  orderQuota: Maybe<Scalars['Int']['output']>;
+  blocked: Maybe<ProductBlock>;
+};
+
+/** Why an article cannot be ordered. */
+export type ProductBlock =
+  | 'INACTIVE'
+  | 'ORDER_BLOCKED'
+  | 'NO_PRICE';
+
+export type FilterOption = {
+  __typename?: 'FilterOption';
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+};
+
+export type PriceBounds = {
+  __typename?: 'PriceBounds';
+  from: Scalars['Money']['output'];
+  to: Scalars['Money']['output'];
+};
+
+export type CatalogFilter = {
+  __typename?: 'CatalogFilter';
+  categories: Array<FilterOption>;
+  promotions: Array<FilterOption>;
+  brands: Array<FilterOption>;
+  models: Array<FilterOption>;
+  series: Array<FilterOption>;
+  frameSizes: Array<FilterOption>;
+  wheelSizes: Array<FilterOption>;
+  merchandiseCategories: Array<FilterOption>;
+  articleTags: Array<FilterOption>;
+  price: Maybe<PriceBounds>;
+  /** How many articles match all filters. */
+  count: Scalars['Int']['output'];
+};
+
+export type BikeCategory = {
+  __typename?: 'BikeCategory';
+  id: Scalars['ID']['output'];
+  wording: Scalars['String']['output'];
+  mcIds: Array<Scalars['String']['output']>;
+  sorg: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+};
+
+export type ProductSpec = {
+  __typename?: 'ProductSpec';
+  name: Scalars['String']['output'];
+  value: Scalars['String']['output'];
+};
+
+export type ProductDetail = {
+  __typename?: 'ProductDetail';
+  id: Scalars['ID']['output'];
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  category: ProductCategory;
+  brand: Scalars['String']['output'];
+  model: Scalars['String']['output'];
+  serie: Scalars['String']['output'];
+  model_year: Maybe<Scalars['Int']['output']>;
+  description: Scalars['String']['output'];
+  image: Maybe<Scalars['String']['output']>;
+  specs: Array<ProductSpec>;
+  /** Variants by frame size, then colour. */
+  items: Array<Product>;
+  related: Array<ProductGroup>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type SearchSuggestion = {
+  __typename?: 'SearchSuggestion';
+  name: Scalars['String']['output'];
+  article_code: Scalars['String']['output'];
+  suggestion: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  category: ProductCategory;
+};
+
+export type GroupsetList = {
+  __typename?: 'GroupsetList';
+  groupsets: Array<Groupset>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type GroupsetItem = {
+  __typename?: 'GroupsetItem';
+  qty: Scalars['Int']['output'];
+  product: Product;
+};
+
+export type Groupset = {
+  __typename?: 'Groupset';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  serie: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  image: Maybe<Scalars['String']['output']>;
+  /** Sum of the dealer prices of its articles; null when one has none. */
+  total: Maybe<Scalars['Money']['output']>;
+  price: PriceFormat;
+  items: Array<GroupsetItem>;
+};
+
+export type PaymentModule =
+  | 'order'
+  | 'invoice';
+
+/** A line as the buyer saw it; the server computes again and refuses when `price` is no longer right. */
+export type CheckoutProductInput = {
+  articleCode: Scalars['String']['input'];
+  qty: Scalars['Int']['input'];
+  /** The line total shown to the buyer, minor units. */
+  subtotal?: InputMaybe<Scalars['Money']['input']>;
+};
+
+export type CheckoutShipmentInput = {
+  merchant: Scalars['String']['input'];
+  rateId: Scalars['String']['input'];
+};
+
+export type ShipTo = {
+  __typename?: 'ShipTo';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  address: Scalars['String']['output'];
+  postalCode: Scalars['String']['output'];
+  city: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+};
+
+export type ShipmentRate = {
+  __typename?: 'ShipmentRate';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  merchant: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  /** Order value from which this is free; null when never. */
+  freeFrom: Maybe<Scalars['Money']['output']>;
+  days: Scalars['Int']['output'];
+};
+
+export type PaymentMethod = {
+  __typename?: 'PaymentMethod';
+  id: Scalars['ID']['output'];
+  type: Scalars['String']['output'];
+  desc: Scalars['String']['output'];
+  paymentDiscount: Scalars['Float']['output'];
+};
+
+export type CheckoutPayload = {
+  __typename?: 'CheckoutPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  orders: Array<Order>;
+};
+
+export type CustCode = {
+  __typename?: 'CustCode';
+  unified: Scalars['String']['output'];
+  r3: Scalars['String']['output'];
+  isr: Maybe<Scalars['String']['output']>;
+};
+
+export type SalesCustomerList = {
+  __typename?: 'SalesCustomerList';
+  customers: Array<SalesCustomer>;
+  info: PageInfo;
+};
+
+export type SalesCustomerUser = {
+  __typename?: 'SalesCustomerUser';
+  email: Scalars['String']['output'];
+};
+
+export type SalesCustomerArea = {
+  __typename?: 'SalesCustomerArea';
+  sorg: Scalars['String']['output'];
+  custGroup: Scalars['String']['output'];
+};
+
+export type SalesCustomer = {
+  __typename?: 'SalesCustomer';
+  custName: Scalars['String']['output'];
+  custCode: CustCode;
+  custAddress: Scalars['String']['output'];
+  custCity: Scalars['String']['output'];
+  custEmail: Scalars['String']['output'];
+  custPhone: Scalars['String']['output'];
+  user: Maybe<SalesCustomerUser>;
+  custAreas: Array<SalesCustomerArea>;
+};
+
+export type MerchantConfig = {
+  __typename?: 'MerchantConfig';
+  allowPayInvoice: Scalars['Boolean']['output'];
+};
+
+export type CreditCustomer = {
+  __typename?: 'CreditCustomer';
+  custName: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+};
+
+export type CustomerArea = {
+  __typename?: 'CustomerArea';
+  sorg: Scalars['String']['output'];
+  sorgName: Scalars['String']['output'];
+  accountCurrent: Scalars['String']['output'];
+  server: Scalars['String']['output'];
+  creditControl: Scalars['String']['output'];
+  includeTax: Scalars['Boolean']['output'];
+  companyName: Scalars['String']['output'];
+  companyCode: Scalars['String']['output'];
+  custCode: CustCode;
+  merchantConfig: MerchantConfig;
+  creditCusts: Array<CreditCustomer>;
+};
+
+export type OrderFilterInput = {
+  orderNo?: InputMaybe<Scalars['String']['input']>;
+  /** Order number, purchase order number or article. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  status?: InputMaybe<Array<Scalars['String']['input']>>;
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
+};
+
+export type OrderList = {
+  __typename?: 'OrderList';
+  orders: Array<Order>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** A placed order (E459 to E491). */
+export type Order = {
+  __typename?: 'Order';
+  order_no: Scalars['String']['output'];
+  order_status: Scalars['String']['output'];
+  sap_order_no: Maybe<Scalars['String']['output']>;
+  sorg: Scalars['String']['output'];
+  total_order: Scalars['Money']['output'];
+  createdBy: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  custPoNo: Maybe<Scalars['String']['output']>;
+  notes: Maybe<Scalars['String']['output']>;
+  requestDeliveryDate: Maybe<Scalars['Date']['output']>;
+  details: Array<OrderLine>;
+  currency: PriceFormat;
+  customer: OrderCustomer;
+  orderShipment: OrderShipment;
+  orderPayment: Maybe<OrderPayment>;
+  orderStatus: OrderStatus;
+  merchant: Scalars['String']['output'];
+};
+
+export type OrderLine = {
+  __typename?: 'OrderLine';
+  article: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  order_qty: Scalars['Int']['output'];
+  price: Scalars['Money']['output'];
+  promoprice: Maybe<Scalars['Money']['output']>;
+  subtotal: Scalars['Money']['output'];
+  uom: Scalars['String']['output'];
+};
+
+export type OrderCustomer = {
+  __typename?: 'OrderCustomer';
+  custName: Scalars['String']['output'];
+  custCode: CustCode;
+};
+
+export type OrderShipment = {
+  __typename?: 'OrderShipment';
+  name: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  shipTo: ShipTo;
+};
+
+export type OrderPayment = {
+  __typename?: 'OrderPayment';
+  amount: Scalars['Money']['output'];
+  currency: Scalars['String']['output'];
+  paymentType: Scalars['String']['output'];
+  paymentStatus: Scalars['String']['output'];
+  isPaymentWaiting: Scalars['Boolean']['output'];
+  isPaymentUploaded: Scalars['Boolean']['output'];
+  isPaymentFailed: Scalars['Boolean']['output'];
+  isPaymentVoided: Scalars['Boolean']['output'];
+  isPaymentCompleted: Scalars['Boolean']['output'];
+};
+
+export type OrderStatus = {
+  __typename?: 'OrderStatus';
+  description: Scalars['String']['output'];
+  pendingB2B: Scalars['Boolean']['output'];
+};
+
+export type SortOrder =
+  | 'ASC'
+  | 'DESC';
+
+/** Where a page of a list stands. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  page: Scalars['Int']['output'];
+  limit: Scalars['Int']['output'];
+  count: Scalars['Int']['output'];
+  pageTotal: Scalars['Int']['output'];
+};
+
+/** What every mutation answers (B159). */
+export type MutationMessage = {
+  __typename?: 'MutationMessage';
+  status: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+};
+
+/** An expected failure. `code` decides what the client does, `field` where it is shown. */
+export type UserError = {
+  __typename?: 'UserError';
+  field: Scalars['String']['output'];
+  message: Scalars['String']['output'];
+  code: Scalars['String']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** The viewer's cart for the active customer; `ids` are article codes, `slug` narrows to one model. */
+  cart: Cart;
+  /** Articles, one row per variant. */
+  products: ProductList;
+  /** Articles gathered under their model. */
+  productGroups: ProductGroupList;
+  /** Filter options with counts; each facet ignores its own selection. */
+  filter: CatalogFilter;
+  bikeCategories: Array<BikeCategory>;
+  /** A model with all its variants; null when there is none under this slug. */
+  productDetailsV2: Maybe<ProductDetail>;
+  /** Fresh stock of the variants under a slug. */
+  productStock: Array<ArticleStock>;
+  /** What the search box offers, at most 4 (C016). */
+  searchSuggestions: Array<SearchSuggestion>;
+  groupsets: GroupsetList;
+  /** Where the active customer takes deliveries. */
+  shiptoV2: Array<ShipTo>;
+  /** What shipping these lines would cost, per way of shipping. */
+  customerShipmentRates: Array<ShipmentRate>;
+  /** Ways to pay an order or an invoice. */
+  payments: Array<PaymentMethod>;
+  /** The areas of the active customer in its sales organisation (E146 to E160). */
+  customerCompanies: Array<CustomerArea>;
+  /** The customers the viewer may act for (B055, B057). */
+  salesCustomers: SalesCustomerList;
+  /** Orders of the active customer, newest first. */
+  orders: OrderList;
+};
+
+
+export type QueryCartArgs = {
+  ids?: InputMaybe<Array<Scalars['String']['input']>>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSortInput>;
+  filter?: InputMaybe<ProductFilterInput>;
+};
+
+
+export type QueryProductGroupsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSortInput>;
+  filter?: InputMaybe<ProductFilterInput>;
+};
+
+
+export type QueryFilterArgs = {
+  filter?: InputMaybe<ProductFilterInput>;
+};
+
+
+export type QueryProductDetailsV2Args = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QueryProductStockArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
+export type QuerySearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
+  category?: InputMaybe<ProductCategory>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryGroupsetsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  slug?: InputMaybe<Scalars['String']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryCustomerShipmentRatesArgs = {
+  cartItems: Array<CartProductInput>;
+  merchant: Scalars['String']['input'];
+};
+
+
+export type QueryPaymentsArgs = {
+  sorg: Scalars['String']['input'];
+  module: PaymentModule;
+};
+
+
+export type QuerySalesCustomersArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOrdersArgs = {
+  filter?: InputMaybe<OrderFilterInput>;
+  withPayment?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Sets quantities, not differences; 0 removes the line (B095). Answers the whole cart. */
+  updateProductsInCart: UpdateProductsInCartPayload;
+  /** Places the order; numbers run without gaps per sales organisation. Sent again with the same key it answers the first answer. */
+  checkout: CheckoutPayload;
+};
+
+
+export type MutationUpdateProductsInCartArgs = {
+  products: Array<CartProductInput>;
+};
+
+
+export type MutationCheckoutArgs = {
+  products: Array<CheckoutProductInput>;
+  shipto?: InputMaybe<Scalars['String']['input']>;
+  request_delivery_date?: InputMaybe<Scalars['Date']['input']>;
+  shipments: Array<CheckoutShipmentInput>;
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  custPoNo?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  CartProductInput: CartProductInput;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Cart: ResolverTypeWrapper<Cart>;
+  CartLine: ResolverTypeWrapper<CartLine>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  UpdateProductsInCartPayload: ResolverTypeWrapper<UpdateProductsInCartPayload>;
+  ProductCategory: ProductCategory;
+  ProductSortField: ProductSortField;
+  ProductSortInput: ProductSortInput;
+  PriceRangeInput: PriceRangeInput;
+  ProductFilterInput: ProductFilterInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  ProductList: ResolverTypeWrapper<ProductList>;
+  ProductGroupList: ResolverTypeWrapper<ProductGroupList>;
+  ProductGroup: ResolverTypeWrapper<ProductGroup>;
+  ProductColor: ResolverTypeWrapper<ProductColor>;
+  StockLevel: ResolverTypeWrapper<StockLevel>;
+  NextArrival: ResolverTypeWrapper<NextArrival>;
+  WarehouseStock: ResolverTypeWrapper<WarehouseStock>;
+  ArticleStock: ResolverTypeWrapper<ArticleStock>;
+  PriceFormat: ResolverTypeWrapper<PriceFormat>;
+  Discount: ResolverTypeWrapper<Discount>;
+  ProductPrice: ResolverTypeWrapper<ProductPrice>;
+  PromotionBadge: ResolverTypeWrapper<PromotionBadge>;
+  Product: ResolverTypeWrapper<Product>;
+  ProductBlock: ProductBlock;
+  FilterOption: ResolverTypeWrapper<FilterOption>;
+  PriceBounds: ResolverTypeWrapper<PriceBounds>;
+  CatalogFilter: ResolverTypeWrapper<CatalogFilter>;
+  BikeCategory: ResolverTypeWrapper<BikeCategory>;
+  ProductSpec: ResolverTypeWrapper<ProductSpec>;
+  ProductDetail: ResolverTypeWrapper<ProductDetail>;
+  SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  GroupsetList: ResolverTypeWrapper<GroupsetList>;
+  GroupsetItem: ResolverTypeWrapper<GroupsetItem>;
+  Groupset: ResolverTypeWrapper<Groupset>;
+  PaymentModule: PaymentModule;
+  CheckoutProductInput: CheckoutProductInput;
+  CheckoutShipmentInput: CheckoutShipmentInput;
+  ShipTo: ResolverTypeWrapper<ShipTo>;
+  ShipmentRate: ResolverTypeWrapper<ShipmentRate>;
+  PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
+  CustCode: ResolverTypeWrapper<CustCode>;
+  SalesCustomerList: ResolverTypeWrapper<SalesCustomerList>;
+  SalesCustomerUser: ResolverTypeWrapper<SalesCustomerUser>;
+  SalesCustomerArea: ResolverTypeWrapper<SalesCustomerArea>;
+  SalesCustomer: ResolverTypeWrapper<SalesCustomer>;
+  MerchantConfig: ResolverTypeWrapper<MerchantConfig>;
+  CreditCustomer: ResolverTypeWrapper<CreditCustomer>;
+  CustomerArea: ResolverTypeWrapper<CustomerArea>;
+  OrderFilterInput: OrderFilterInput;
+  OrderList: ResolverTypeWrapper<OrderList>;
+  Order: ResolverTypeWrapper<Order>;
+  OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderCustomer: ResolverTypeWrapper<OrderCustomer>;
+  OrderShipment: ResolverTypeWrapper<OrderShipment>;
+  OrderPayment: ResolverTypeWrapper<OrderPayment>;
+  OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  Money: ResolverTypeWrapper<Scalars['Money']['output']>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Date: ResolverTypeWrapper<Scalars['Date']['output']>;
+  SortOrder: SortOrder;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  MutationMessage: ResolverTypeWrapper<MutationMessage>;
+  UserError: ResolverTypeWrapper<UserError>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  CartProductInput: CartProductInput;
+  Int: Scalars['Int']['output'];
+  Cart: Cart;
+  CartLine: CartLine;
+  ID: Scalars['ID']['output'];
+  UpdateProductsInCartPayload: UpdateProductsInCartPayload;
+  ProductSortInput: ProductSortInput;
+  PriceRangeInput: PriceRangeInput;
+  ProductFilterInput: ProductFilterInput;
+  Boolean: Scalars['Boolean']['output'];
+  ProductList: ProductList;
+  ProductGroupList: ProductGroupList;
+  ProductGroup: ProductGroup;
+  ProductColor: ProductColor;
+  StockLevel: StockLevel;
+  NextArrival: NextArrival;
+  WarehouseStock: WarehouseStock;
+  ArticleStock: ArticleStock;
+  PriceFormat: PriceFormat;
+  Discount: Discount;
+  ProductPrice: ProductPrice;
+  PromotionBadge: PromotionBadge;
+  Product: Product;
+  FilterOption: FilterOption;
+  PriceBounds: PriceBounds;
+  CatalogFilter: CatalogFilter;
+  BikeCategory: BikeCategory;
+  ProductSpec: ProductSpec;
+  ProductDetail: ProductDetail;
+  SearchSuggestion: SearchSuggestion;
+  GroupsetList: GroupsetList;
+  GroupsetItem: GroupsetItem;
+  Groupset: Groupset;
+  CheckoutProductInput: CheckoutProductInput;
+  CheckoutShipmentInput: CheckoutShipmentInput;
+  ShipTo: ShipTo;
+  ShipmentRate: ShipmentRate;
+  PaymentMethod: PaymentMethod;
+  Float: Scalars['Float']['output'];
+  CheckoutPayload: CheckoutPayload;
+  CustCode: CustCode;
+  SalesCustomerList: SalesCustomerList;
+  SalesCustomerUser: SalesCustomerUser;
+  SalesCustomerArea: SalesCustomerArea;
+  SalesCustomer: SalesCustomer;
+  MerchantConfig: MerchantConfig;
+  CreditCustomer: CreditCustomer;
+  CustomerArea: CustomerArea;
+  OrderFilterInput: OrderFilterInput;
+  OrderList: OrderList;
+  Order: Order;
+  OrderLine: OrderLine;
+  OrderCustomer: OrderCustomer;
+  OrderShipment: OrderShipment;
+  OrderPayment: OrderPayment;
+  OrderStatus: OrderStatus;
+  Money: Scalars['Money']['output'];
+  DateTime: Scalars['DateTime']['output'];
+  Date: Scalars['Date']['output'];
+  PageInfo: PageInfo;
+  MutationMessage: MutationMessage;
+  UserError: UserError;
+  Query: Record<PropertyKey, never>;
+  Mutation: Record<PropertyKey, never>;
+  String: Scalars['String']['output'];
+};
+
+export type AllowDirectiveArgs = {
+  scope: Scalars['String']['input'];
+};
+
+export type AllowDirectiveResolver<Result, Parent, ContextType = server/graphql/context.ts.Context, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type CartResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+  productsInCart?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
+  totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CartLineResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type UpdateProductsInCartPayloadResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['UpdateProductsInCartPayload'] = ResolversParentTypes['UpdateProductsInCartPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type ProductListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+  products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProductGroupListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductGroupList'] = ResolversParentTypes['ProductGroupList']> = {
+  productGroups?: Resolver<Array<ResolversTypes['ProductGroup']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ProductGroupResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  parent_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serie?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model_year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  slugs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  colors?: Resolver<Array<ResolversTypes['ProductColor']>, ParentType, ContextType>;
+  frameSizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  starting_at?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  max_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionBadge']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type ProductColorResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductColor'] = ResolversParentTypes['ProductColor']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type StockLevelResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['StockLevel'] = ResolversParentTypes['StockLevel']> = {
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextArrival?: Resolver<Maybe<ResolversTypes['NextArrival']>, ParentType, ContextType>;
+};
+
+export type NextArrivalResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['NextArrival'] = ResolversParentTypes['NextArrival']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  qty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  mask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WarehouseStockResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['WarehouseStock'] = ResolversParentTypes['WarehouseStock']> = {
+  warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ArticleStockResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ArticleStock'] = ResolversParentTypes['ArticleStock']> = {
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
+  warehouses?: Resolver<Array<ResolversTypes['WarehouseStock']>, ParentType, ContextType>;
+};
+
+export type PriceFormatResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PriceFormat'] = ResolversParentTypes['PriceFormat']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thousandSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decimalSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decimalPrecision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DiscountResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+  salesDealNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type ProductPriceResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+  dealer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  retailDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thousandSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decimalSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decimalPrecision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
+};
+
+export type PromotionBadgeResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PromotionBadge'] = ResolversParentTypes['PromotionBadge']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  old_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ean?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serie?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model_year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  frameSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  wheelSize?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['ProductColor']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['ProductPrice'], ParentType, ContextType>;
+  promotion?: Resolver<Maybe<ResolversTypes['PromotionBadge']>, ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
+  cart_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderQuota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  blocked?: Resolver<Maybe<ResolversTypes['ProductBlock']>, ParentType, ContextType>;
+};
+
+export type FilterOptionResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PriceBoundsResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
+  from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type CatalogFilterResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CatalogFilter'] = ResolversParentTypes['CatalogFilter']> = {
+  categories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  promotions?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  brands?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  models?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  series?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  frameSizes?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  wheelSizes?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  merchandiseCategories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  articleTags?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BikeCategoryResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['BikeCategory'] = ResolversParentTypes['BikeCategory']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mcIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductSpecResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductSpec'] = ResolversParentTypes['ProductSpec']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProductDetailResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductDetail'] = ResolversParentTypes['ProductDetail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serie?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  model_year?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  specs?: Resolver<Array<ResolversTypes['ProductSpec']>, ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  related?: Resolver<Array<ResolversTypes['ProductGroup']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SearchSuggestionResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+};
+
+export type GroupsetListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['GroupsetList'] = ResolversParentTypes['GroupsetList']> = {
+  groupsets?: Resolver<Array<ResolversTypes['Groupset']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type GroupsetItemResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['GroupsetItem'] = ResolversParentTypes['GroupsetItem']> = {
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
+};
+
+export type GroupsetResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Groupset'] = ResolversParentTypes['Groupset']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  serie?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['GroupsetItem']>, ParentType, ContextType>;
+};
+
+export type ShipToResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ShipTo'] = ResolversParentTypes['ShipTo']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postalCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShipmentRateResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ShipmentRate'] = ResolversParentTypes['ShipmentRate']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PaymentMethodResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  desc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CheckoutPayloadResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+};
+
+export type CustCodeResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CustCode'] = ResolversParentTypes['CustCode']> = {
+  unified?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  r3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SalesCustomerListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SalesCustomerList'] = ResolversParentTypes['SalesCustomerList']> = {
+  customers?: Resolver<Array<ResolversTypes['SalesCustomer']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type SalesCustomerUserResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SalesCustomerUser'] = ResolversParentTypes['SalesCustomerUser']> = {
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesCustomerAreaResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SalesCustomerArea'] = ResolversParentTypes['SalesCustomerArea']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesCustomerResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SalesCustomer'] = ResolversParentTypes['SalesCustomer']> = {
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['CustCode'], ParentType, ContextType>;
+  custAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCity?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custEmail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custPhone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['SalesCustomerUser']>, ParentType, ContextType>;
+  custAreas?: Resolver<Array<ResolversTypes['SalesCustomerArea']>, ParentType, ContextType>;
+};
+
+export type MerchantConfigResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['MerchantConfig'] = ResolversParentTypes['MerchantConfig']> = {
+  allowPayInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CreditCustomerResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CreditCustomer'] = ResolversParentTypes['CreditCustomer']> = {
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CustomerAreaResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CustomerArea'] = ResolversParentTypes['CustomerArea']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sorgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accountCurrent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  server?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditControl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  includeTax?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['CustCode'], ParentType, ContextType>;
+  merchantConfig?: Resolver<ResolversTypes['MerchantConfig'], ParentType, ContextType>;
+  creditCusts?: Resolver<Array<ResolversTypes['CreditCustomer']>, ParentType, ContextType>;
+};
+
+export type OrderListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+  order_no?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sap_order_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  total_order?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  custPoNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  requestDeliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['OrderCustomer'], ParentType, ContextType>;
+  orderShipment?: Resolver<ResolversTypes['OrderShipment'], ParentType, ContextType>;
+  orderPayment?: Resolver<Maybe<ResolversTypes['OrderPayment']>, ParentType, ContextType>;
+  orderStatus?: Resolver<ResolversTypes['OrderStatus'], ParentType, ContextType>;
+  merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderLineResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  promoprice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrderCustomerResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['CustCode'], ParentType, ContextType>;
+};
+
+export type OrderShipmentResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipTo?: Resolver<ResolversTypes['ShipTo'], ParentType, ContextType>;
+};
+
+export type OrderPaymentResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isPaymentWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentUploaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentVoided?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isPaymentCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OrderStatusResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pendingB2B?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
+  name: 'Money';
+}
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
+  name: 'Date';
+}
+
+export type PageInfoResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MutationMessageResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['MutationMessage'] = ResolversParentTypes['MutationMessage']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UserErrorResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
+  products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'limit'>>;
+  productGroups?: Resolver<ResolversTypes['ProductGroupList'], ParentType, ContextType, RequireFields<QueryProductGroupsArgs, 'page' | 'limit'>>;
+  filter?: Resolver<ResolversTypes['CatalogFilter'], ParentType, ContextType, Partial<QueryFilterArgs>>;
+  bikeCategories?: Resolver<Array<ResolversTypes['BikeCategory']>, ParentType, ContextType>;
+  productDetailsV2?: Resolver<Maybe<ResolversTypes['ProductDetail']>, ParentType, ContextType, RequireFields<QueryProductDetailsV2Args, 'slug'>>;
+  productStock?: Resolver<Array<ResolversTypes['ArticleStock']>, ParentType, ContextType, RequireFields<QueryProductStockArgs, 'slug'>>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text' | 'category' | 'limit'>>;
+  groupsets?: Resolver<ResolversTypes['GroupsetList'], ParentType, ContextType, RequireFields<QueryGroupsetsArgs, 'page' | 'limit'>>;
+  shiptoV2?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType>;
+  customerShipmentRates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType, RequireFields<QueryCustomerShipmentRatesArgs, 'cartItems' | 'merchant'>>;
+  payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'sorg' | 'module'>>;
+  customerCompanies?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
+  salesCustomers?: Resolver<ResolversTypes['SalesCustomerList'], ParentType, ContextType, RequireFields<QuerySalesCustomersArgs, 'page' | 'limit'>>;
+  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'withPayment' | 'page' | 'limit'>>;
+};
+
+export type MutationResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
+  checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments'>>;
+};
+
+export type Resolvers<ContextType = server/graphql/context.ts.Context> = {
+  Cart?: CartResolvers<ContextType>;
+  CartLine?: CartLineResolvers<ContextType>;
+  UpdateProductsInCartPayload?: UpdateProductsInCartPayloadResolvers<ContextType>;
+  ProductList?: ProductListResolvers<ContextType>;
+  ProductGroupList?: ProductGroupListResolvers<ContextType>;
+  ProductGroup?: ProductGroupResolvers<ContextType>;
+  ProductColor?: ProductColorResolvers<ContextType>;
+  StockLevel?: StockLevelResolvers<ContextType>;
+  NextArrival?: NextArrivalResolvers<ContextType>;
+  WarehouseStock?: WarehouseStockResolvers<ContextType>;
+  ArticleStock?: ArticleStockResolvers<ContextType>;
+  PriceFormat?: PriceFormatResolvers<ContextType>;
+  Discount?: DiscountResolvers<ContextType>;
+  ProductPrice?: ProductPriceResolvers<ContextType>;
+  PromotionBadge?: PromotionBadgeResolvers<ContextType>;
+  Product?: ProductResolvers<ContextType>;
+  FilterOption?: FilterOptionResolvers<ContextType>;
+  PriceBounds?: PriceBoundsResolvers<ContextType>;
+  CatalogFilter?: CatalogFilterResolvers<ContextType>;
+  BikeCategory?: BikeCategoryResolvers<ContextType>;
+  ProductSpec?: ProductSpecResolvers<ContextType>;
+  ProductDetail?: ProductDetailResolvers<ContextType>;
+  SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  GroupsetList?: GroupsetListResolvers<ContextType>;
+  GroupsetItem?: GroupsetItemResolvers<ContextType>;
+  Groupset?: GroupsetResolvers<ContextType>;
+  ShipTo?: ShipToResolvers<ContextType>;
+  ShipmentRate?: ShipmentRateResolvers<ContextType>;
+  PaymentMethod?: PaymentMethodResolvers<ContextType>;
+  CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  CustCode?: CustCodeResolvers<ContextType>;
+  SalesCustomerList?: SalesCustomerListResolvers<ContextType>;
+  SalesCustomerUser?: SalesCustomerUserResolvers<ContextType>;
+  SalesCustomerArea?: SalesCustomerAreaResolvers<ContextType>;
+  SalesCustomer?: SalesCustomerResolvers<ContextType>;
+  MerchantConfig?: MerchantConfigResolvers<ContextType>;
+  CreditCustomer?: CreditCustomerResolvers<ContextType>;
+  CustomerArea?: CustomerAreaResolvers<ContextType>;
+  OrderList?: OrderListResolvers<ContextType>;
+  Order?: OrderResolvers<ContextType>;
+  OrderLine?: OrderLineResolvers<ContextType>;
+  OrderCustomer?: OrderCustomerResolvers<ContextType>;
+  OrderShipment?: OrderShipmentResolvers<ContextType>;
+  OrderPayment?: OrderPaymentResolvers<ContextType>;
+  OrderStatus?: OrderStatusResolvers<ContextType>;
+  Money?: GraphQLScalarType;
+  DateTime?: GraphQLScalarType;
+  Date?: GraphQLScalarType;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  MutationMessage?: MutationMessageResolvers<ContextType>;
+  UserError?: UserErrorResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = server/graphql/context.ts.Context> = {
+  allow?: AllowDirectiveResolver<any, any, ContextType>;
+};

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { Resolvers } from '#server/graphql/generated/types.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+
+/** What the server hands to a room when it starts. */
+export interface Services {
+  config: Config;
+  db: Db;
+  files: FileStore;
+  jobs: Jobs;
+}
+
+/** One business area on the server: its resolvers, its plain HTTP routes, its background work. */
+export interface Room {
+  name: string;
+  resolvers?: Resolvers;
+  routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
+  jobs?: (jobs: Jobs, services: Services) => void | Promise<void>;
+}

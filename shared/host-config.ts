@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+
+/** Feature flags of a host (F001 to F011). */
+export const featureFlags = v.object({
+  CATALOG_REDESIGN: v.optional(v.boolean(), true),
+  HIDE_CATEGORY_MENU: v.optional(v.boolean(), false),
+  WEB_MANIFEST: v.optional(v.boolean(), true),
+  WEB_NOTIFICATION: v.optional(v.boolean(), true),
+  NEW_CUSTOMER_SELECTION_LIST: v.optional(v.boolean(), true),
+  CART_COUNT_TOTAL_QTY: v.optional(v.boolean(), true),
+  CUSTOM_URL_TO_HIDE_NEW_INQUIRY: v.optional(v.array(v.string()), []),
+  MERGE_MENU_CATALOG: v.optional(v.boolean(), true),
+  NEWS: v.optional(v.boolean(), true),
+  PREVIEW_PAGES: v.optional(v.boolean(), false),
+  ANALYTICS: v.optional(v.boolean(), false),
+  MONITORING: v.optional(v.boolean(), false),
+});
+
+const currency = v.object({
+  /** ISO 4217 code. */
+  display: v.string(),
+  symbol: v.string(),
+  thousandSeparator: v.string(),
+  decimalSeparator: v.string(),
+  decimalPrecision: v.number(),
+});
+
+const language = v.object({ code: v.string(), name: v.string() });
+
+/**
+ * The settings a distributor chooses per host: everything but what the sales organisation and the
+ * host's own row fix. Unset fields take the defaults below (E001 to E059, C003 to C009, N026 to N041).
+ */
+export const hostSettings = v.object({
+  webLogo: v.optional(v.string(), ''),
+  imageLogin: v.optional(v.string(), ''),
+  imageNavbar: v.optional(v.string(), ''),
+  imageLoginBackground: v.optional(v.string(), 'bg-login.jpg'),
+  brandColor: v.optional(v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)), '#009ACE'),
+  dateFormat: v.optional(v.string(), 'DD MMM YYYY'),
+  timeFormat: v.optional(v.string(), 'HH:mm:ss'),
+  email: v.optional(v.string(), ''),
+  /** Stock above this is shown as "more than"; null shows it exactly (N030). */
+  maskStock: v.optional(v.nullable(v.number()), null),
+  /** An arrival above this is shown without its quantity (N030). */
+  maskNextArrival: v.optional(v.nullable(v.number()), null),
+  itemViewQuota: v.optional(v.number(), 10),
+  modelViewQuota: v.optional(v.number(), 12),
+  canCheckout: v.optional(v.boolean(), true),
+  creditCheck: v.optional(v.boolean(), true),
+  creditStatusUsage: v.optional(v.boolean(), true),
+  creditStatusBlockedReason: v.optional(v.boolean(), true),
+  nextArrivalDisplay: v.optional(v.boolean(), true),
+  /** Arrivals further away than this many months are not shown; null shows all (N031). */
+  nextArrivalMonth: v.optional(v.nullable(v.number()), null),
+  availableStockCheck: v.optional(v.boolean(), false),
+  exactQtyCheck: v.optional(v.boolean(), false),
+  exactQtyCheckout: v.optional(v.boolean(), false),
+  orderConfirmation: v.optional(v.boolean(), false),
+  forgotPassword: v.optional(v.boolean(), false),
+  payment: v.optional(v.boolean(), true),
+  paymentGateway: v.optional(v.string(), 'sandbox'),
+  cartDisclaimer: v.optional(v.string(), ''),
+  countryId: v.optional(v.string(), ''),
+  telpCode: v.optional(v.string(), '+62'),
+  claimNonCode: v.optional(v.boolean(), false),
+  claimProblemRequired: v.optional(v.boolean(), true),
+  claimAllowNonCode: v.optional(v.boolean(), false),
+  claimAllowPAA: v.optional(v.boolean(), true),
+  checkStock3rdParty: v.optional(v.boolean(), false),
+  checkPrice3rdParty: v.optional(v.boolean(), false),
+  custGroupOnCustSelect: v.optional(v.boolean(), false),
+  customerGroupAsLevel: v.optional(v.boolean(), false),
+  allowNewCustomerInquiry: v.optional(v.boolean(), true),
+  allowPreviewPage: v.optional(v.boolean(), false),
+  orderTypeDisplay: v.optional(v.boolean(), false),
+  stockDisplay: v.optional(v.picklist(['cumulative', 'per-warehouse']), 'cumulative'),
+  futureConfirmationDisplay: v.optional(v.boolean(), false),
+  preOrderDisplay: v.optional(v.boolean(), false),
+  catalogDefaultView: v.optional(v.picklist(['group', 'item']), 'group'),
+  invoicePaymentRule: v.optional(v.nullable(v.picklist(['overdue', 'oldest'])), null),
+  allowPartialPayment: v.optional(v.boolean(), false),
+  supplyLocation: v.optional(v.string(), ''),
+  googleAnalyticId: v.optional(v.string(), ''),
+  webDescription: v.optional(v.string(), ''),
+  webKeywords: v.optional(v.string(), ''),
+  openToBuyLabel: v.optional(v.boolean(), false),
+  minimumPasswordLength: v.optional(v.number(), 8),
+  /** True tells a wrong name from a wrong password at login (N025). */
+  preciseLoginMessages: v.optional(v.boolean(), false),
+  statusCheck: v.optional(v.boolean(), true),
+  rootPath: v.optional(v.string(), ''),
+  flags: v.optional(featureFlags, {}),
+});
+
+/** What GET /server/config/{host} answers (O009). */
+export const hostConfig = v.object({
+  ...hostSettings.entries,
+  host: v.string(),
+  sorg: v.string(),
+  webTitle: v.string(),
+  merchantName: v.string(),
+  languages: v.array(language),
+  currency,
+});
+
+export type HostSettings = v.InferOutput<typeof hostSettings>;
+export type HostConfig = v.InferOutput<typeof hostConfig>;
+export type CurrencyFormat = v.InferOutput<typeof currency>;
