@@ -16,8 +16,7 @@ export function formatMoney(minor: number, format: MoneyFormat): string {
   const cut = digits.length - format.decimalPrecision;
   const whole = digits.slice(0, cut).replace(/\B(?=(\d{3})+$)/g, format.thousandSeparator);
   const gap = /[\p{L}\d]$/u.test(format.symbol) ? '\u00a0' : '';
-  const decimals =
-    format.decimalPrecision > 0 ? format.decimalSeparator + digits.slice(cut) : '';
+  const decimals = format.decimalPrecision > 0 ? format.decimalSeparator + digits.slice(cut) : '';
   return `${sign}${format.symbol}${gap}${whole}${decimals}`;
 }
 

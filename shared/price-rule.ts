@@ -24,14 +24,19 @@ export function stepApplies(step: PriceStep, qty: number): boolean {
   return step.term === '<=' ? qty <= step.qty : qty >= step.qty;
 }
 
-/** Rounds half away from zero, so that a reduction and its reverse round alike. */
-function round(value: number): number {
-  return Math.sign(value) * Math.round(Math.abs(value));
+/** `amount` / `parts` rounded half up, exact for all safe integers at least 0. */
+function share(amount: number, parts: number): number {
+  const rest = amount % parts;
+  return (amount - rest) / parts + (rest * 2 >= parts ? 1 : 0);
 }
 
 function withStep(dealer: number, qty: number, step: PriceStep): number {
   if (step.type === 'fixed') return Math.max(0, dealer + step.value) * qty;
-  return round((dealer * qty * Math.max(0, 10_000 + step.value)) / 10_000);
+  const factor = Math.max(0, 10_000 + step.value);
+  const full = dealer * qty;
+  const rest = full % 10_000;
+  // Ten-thousandths apart, since full * factor may be beyond the safe integers.
+  return ((full - rest) / 10_000) * factor + share(rest * factor, 10_000);
 }
 
 /**
@@ -54,5 +59,5 @@ export function linePrice(dealer: number, qty: number, steps: readonly PriceStep
       granted = index;
     }
   });
-  return { full, total, unit: qty > 0 ? round(total / qty) : dealer, step: granted };
+  return { full, total, unit: qty > 0 ? share(total, qty) : dealer, step: granted };
 }

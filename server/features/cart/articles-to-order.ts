@@ -1,0 +1,42 @@
+import type { Db } from '#server/db/database.ts';
+import { productBlock } from '#server/features/catalog/catalog.public.ts';
+import { pricesOf, today } from '#server/features/pricing/pricing.public.ts';
+import type { Discount, ProductBlock } from '#server/graphql/generated/types.ts';
+import { articleRows } from './cart.store.ts';
+
+/** An article as a cart line or an order line sees it. */
+export interface ArticleToOrder {
+  code: string;
+  name: string;
+  uom: string;
+  quota: number | null;
+  blocked: ProductBlock | null;
+  /** The customer's price of one piece, minor units; null when there is none. */
+  dealer: number | null;
+  steps: Discount[];
+}
+
+/**
+ * The articles behind the codes with the customer's prices, by code; unknown codes are missing.
+ * At most three statements.
+ */
+export async function articlesToOrder(
+  db: Db,
+  sorg: string,
+  customer: string,
+  codes: readonly string[],
+): Promise<Map<string, ArticleToOrder>> {
+  if (codes.length === 0) return new Map();
+  const rows = await articleRows(db, sorg, codes);
+  const found = rows.map((row) => row.code);
+  const prices = await pricesOf(db, sorg, customer, found);
+  return new Map(
+    rows.map((row) => {
+      const price = prices.get(row.code);
+      const dealer = price?.dealer ?? null;
+      const blocked = productBlock(row, dealer, today());
+      const { code, name, uom, order_quota: quota } = row;
+      return [code, { code, name, uom, quota, blocked, dealer, steps: price?.steps ?? [] }];
+    }),
+  );
+}

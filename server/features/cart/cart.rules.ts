@@ -1,0 +1,55 @@
+import type { CartProductInput, UserError } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import { checkQty, maxQty, type QtyProblem } from '#shared/quantity.ts';
+import type { ArticleToOrder } from './articles-to-order.ts';
+
+/** Most lines of one call. */
+export const maxLinesPerCall = 500;
+
+const qtyMessages: Record<QtyProblem, string> = {
+  NOT_A_QUANTITY: 'The quantity is not a whole number',
+  QTY_TOO_SMALL: 'The quantity is too small',
+  QTY_TOO_LARGE: `The quantity is above ${maxQty}`,
+  OVER_QUOTA: 'max quantity limit in EA',
+};
+
+/** A line of a call with its place in it, so that errors can name the place. */
+export interface PlacedLine {
+  index: number;
+  articleCode: string;
+  qty: number;
+}
+
+/** The lines that count: of several for one article the last one wins. */
+export function lastOfEach(products: readonly CartProductInput[]): PlacedLine[] {
+  const lines = new Map<string, PlacedLine>();
+  products.forEach(({ articleCode, qty }, index) => {
+    lines.delete(articleCode);
+    lines.set(articleCode, { index, articleCode, qty });
+  });
+  return [...lines.values()];
+}
+
+/**
+ * What is wrong with a line that is to be kept or ordered (B099, N057, M043, M044).
+ * @param lowest 0 in the cart, where 0 removes; 1 at checkout
+ */
+export function lineProblems(
+  line: PlacedLine,
+  article: ArticleToOrder | undefined,
+  lowest: 0 | 1,
+): UserError[] {
+  const at = `products.${line.index}`;
+  const problems: UserError[] = [];
+  const qtyProblem =
+    line.qty < lowest ? 'QTY_TOO_SMALL' : checkQty(line.qty, article?.quota ?? null);
+  if (qtyProblem) problems.push(userError(`${at}.qty`, qtyProblem, qtyMessages[qtyProblem]));
+  if (lowest === 0 && line.qty === 0) return problems;
+  if (!article)
+    problems.push(
+      userError(`${at}.articleCode`, 'UNKNOWN_ARTICLE', `There is no article ${line.articleCode}`),
+    );
+  else if (article.blocked)
+    problems.push(userError(`${at}.articleCode`, 'CANNOT_ORDER', 'cannot be purchased variants'));
+  return problems;
+}

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+const query = `query Cart($ids: [String!], $slug: String) {
+  cart(ids: $ids, slug: $slug) {
+    totalQty
+    productsInCart { id qty uom product { article_code cart_qty blocked price { dealer discounts { salesDealNo } } } }
+  }
+}`;
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.deleteFrom('cart_line').execute());
+
+async function put(username: string, customer: string, lines: [article: string, qty: number][]) {
+  const { id } = await app.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  const rows = lines.map(([article, qty], second) => {
+    const added_at = new Date(Date.UTC(2026, 0, 1, 0, 0, second));
+    return { sorg: '2000', user_id: id, customer, article, qty, added_at };
+  });
+  await app.db.insertInto('cart_line').values(rows).execute();
+}
+
+async function cartOf(token: string, variables = {}) {
+  const { data } = await app.gql(token, query, variables);
+  return data.cart;
+}
+const codesOf = async (token: string, variables = {}) =>
+  (await cartOf(token, variables)).productsInCart.map((line: { id: string }) => line.id);
+
+const c1 = '0002000001';
+
+describe('cart', () => {
+  test('answers the lines in the order they were added, with full products', async () => {
+    await put('dealer1', c1, [
+      ['P-1', 12],
+      ['B-2', 1],
+      ['P-6', 2],
+    ]);
+    const cart = await cartOf(dealer1);
+    expect(cart.totalQty).toBe(15);
+    expect(cart.productsInCart).toMatchObject([
+      {
+        id: 'P-1',
+        qty: 12,
+        uom: 'PCS',
+        product: {
+          cart_qty: 12,
+          blocked: null,
+          price: { dealer: 2000, discounts: [{ salesDealNo: 'D1' }, { salesDealNo: 'D1' }] },
+        },
+      },
+      { id: 'B-2', qty: 1, product: { cart_qty: 1, price: { dealer: 100_000 } } },
+      { id: 'P-6', qty: 2, product: { cart_qty: 2 } },
+    ]);
+  });
+
+  test('can be narrowed to articles and to one model', async () => {
+    await put('dealer1', c1, [
+      ['B-1', 1],
+      ['P-1', 1],
+      ['B-3', 1],
+    ]);
+    expect(await codesOf(dealer1, { ids: ['P-1', 'B-3', 'P-2', 'bad\0code'] })).toEqual([
+      'P-1',
+      'B-3',
+    ]);
+    expect(await codesOf(dealer1, { ids: [] })).toEqual([]);
+    expect(await codesOf(dealer1, { slug: 'trail-500' })).toEqual(['B-1', 'B-3']);
+    expect(await codesOf(dealer1, { slug: 'chain-11', ids: ['B-1'] })).toEqual([]);
+  });
+
+  test('still shows articles that cannot be ordered any more, or are gone', async () => {
+    await put('dealer1', c1, [
+      ['P-3', 1],
+      ['P-4', 1],
+      ['GONE', 1],
+    ]);
+    expect((await cartOf(dealer1)).productsInCart).toMatchObject([
+      { id: 'P-3', product: { blocked: 'INACTIVE' } },
+      { id: 'P-4', product: { blocked: 'ORDER_BLOCKED' } },
+      { id: 'GONE', qty: 1, product: { blocked: 'INACTIVE', cart_qty: 1 } },
+    ]);
+  });
+
+  test('takes as many statements for one line as for five', async () => {
+    const count = async () => (await countStatements(() => cartOf(dealer1))).statements;
+    await put('dealer1', c1, [['P-1', 1]]);
+    await cartOf(dealer1);
+    const one = await count();
+    await put('dealer1', c1, [
+      ['P-2', 1],
+      ['P-5', 1],
+      ['B-1', 1],
+      ['B-2', 1],
+    ]);
+    expect(await count()).toBe(one);
+  });
+});
+
+describe('whose cart', () => {
+  test('is the own one of each user and customer, in the own sales organisation', async () => {
+    await put('dealer1', c1, [['P-1', 1]]);
+    await put('dealer2', '0002000002', [['P-2', 2]]);
+    await put('sales1', c1, [['B-1', 3]]);
+    await put('sales1', '0002000002', [['B-2', 4]]);
+    expect(await codesOf(dealer1)).toEqual(['P-1']);
+    expect(await codesOf(await app.login('dealer2'))).toEqual(['P-2']);
+    expect(await codesOf(await app.login('dealer9'))).toEqual([]);
+    const sales = await app.login('sales1');
+    expect(await codesOf(sales)).toEqual([]);
+    const forC2 = await app.rest('POST', '/change-cust/0002000002', { token: sales });
+    expect(await codesOf(forC2.body.requestToken)).toEqual(['B-2']);
+  });
+
+  test('needs a login and the scope (B003, N060)', async () => {
+    expect(await app.gql(null, query)).toMatchObject({ status: 401 });
+    for (const username of ['product1', 'guest1'])
+      expect(await app.gql(await app.login(username), query)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('Product.cart_qty', () => {
+  const products = (fields: string) =>
+    `{ products(limit: 5, filter: { category: PAA }) { products { article_code ${fields} } } }`;
+
+  test('is one more statement for the whole list', async () => {
+    await put('dealer1', c1, [['P-1', 7]]);
+    await app.gql(dealer1, products('cart_qty'));
+    const without = await countStatements(() => app.gql(dealer1, products('')));
+    const withQty = await countStatements(() => app.gql(dealer1, products('cart_qty')));
+    expect(withQty.statements).toBe(without.statements + 1);
+    const found = withQty.result.data.products.products;
+    const qtys = found.map((product: { cart_qty: number }) => product.cart_qty);
+    expect(qtys.toSorted()).toEqual([0, 0, 0, 0, 7]);
+  });
+
+  test('is 0 for roles without a cart', async () => {
+    await put('product1', c1, [['P-1', 7]]);
+    const { data } = await app.gql(await app.login('product1'), products('cart_qty'));
+    const qtys = data.products.products.map((product: { cart_qty: number }) => product.cart_qty);
+    expect(new Set(qtys)).toEqual(new Set([0]));
+  });
+});

@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+const mutation = `mutation Set($products: [CartProductInput!]!) {
+  updateProductsInCart(products: $products) {
+    message { status description }
+    userErrors { field code message }
+    cart { totalQty productsInCart { id qty } }
+  }
+}`;
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.deleteFrom('cart_line').execute());
+
+type Line = [articleCode: string, qty: number];
+
+async function set(lines: Line[], { token = dealer1, key = '' } = {}) {
+  const products = lines.map(([articleCode, qty]) => ({ articleCode, qty }));
+  const headers = key ? { 'idempotency-key': key } : undefined;
+  const answer = await app.gql(token, mutation, { products }, headers);
+  return { ...answer.data?.updateProductsInCart, errors: answer.errors, status: answer.status };
+}
+
+const linesOf = (answer: { cart: { productsInCart: { id: string; qty: number }[] } }) =>
+  answer.cart.productsInCart.map(({ id, qty }) => [id, qty]);
+
+const stored = async () =>
+  (
+    await app.db.selectFrom('cart_line').select(['article', 'qty']).orderBy('added_at').execute()
+  ).map(({ article, qty }) => [article, qty]);
+
+const codesOf = (answer: { userErrors: { field: string; code: string }[] }) =>
+  answer.userErrors.map(({ field, code }) => `${field} ${code}`);
+
+describe('updateProductsInCart', () => {
+  test('sets quantities, keeps the order of adding, and removes with 0 (B095, B096)', async () => {
+    await set([
+      ['P-1', 1],
+      ['B-2', 2],
+      ['B-1', 3],
+    ]);
+    const answer = await set([
+      ['P-1', 20],
+      ['B-2', 0],
+      ['P-2', 4],
+    ]);
+    expect(answer.message.status).toBe(true);
+    expect(answer.cart.totalQty).toBe(27);
+    expect(linesOf(answer)).toEqual([
+      ['P-1', 20],
+      ['B-1', 3],
+      ['P-2', 4],
+    ]);
+  });
+
+  test('of several lines for one article the last one wins', async () => {
+    const answer = await set([
+      ['P-1', 5],
+      ['P-2', 1],
+      ['P-1', 6],
+      ['P-2', 0],
+    ]);
+    expect(linesOf(answer)).toEqual([['P-1', 6]]);
+  });
+
+  test('reports every bad line and changes nothing', async () => {
+    await set([['P-1', 1]]);
+    const answer = await set([
+      ['P-1', 9],
+      ['P-2', -1],
+      ['P-5', 100_000],
+      ['P-6', 6],
+      ['NEVER', 1],
+      ['bad\0code', 1],
+      ['P-3', 1],
+      ['P-4', 1],
+      ['DE-1', 1],
+    ]);
+    expect(answer.cart).toBeNull();
+    expect(codesOf(answer)).toEqual([
+      'products.1.qty QTY_TOO_SMALL',
+      'products.2.qty QTY_TOO_LARGE',
+      'products.3.qty OVER_QUOTA',
+      'products.4.articleCode UNKNOWN_ARTICLE',
+      'products.5.articleCode UNKNOWN_ARTICLE',
+      'products.6.articleCode CANNOT_ORDER',
+      'products.7.articleCode CANNOT_ORDER',
+      'products.8.articleCode UNKNOWN_ARTICLE',
+    ]);
+    expect(answer.userErrors[2].message).toBe('max quantity limit in EA');
+    expect(await stored()).toEqual([['P-1', 1]]);
+  });
+
+  test('an article without a price on the own list cannot be kept, but removed', async () => {
+    const token = await app.login('dealer2');
+    expect(codesOf(await set([['P-5', 1]], { token }))).toEqual([
+      'products.0.articleCode CANNOT_ORDER',
+    ]);
+    expect((await set([['P-5', 0]], { token })).message.status).toBe(true);
+  });
+
+  test('fractions and text never reach the rule', async () => {
+    for (const qty of [1.5, 'two', null])
+      expect(await set([['P-1', qty as number]])).toMatchObject({ status: 400 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('takes at most 500 lines a call and 2000 in a cart', async () => {
+    await sql`insert into article (sorg, code, code_display, group_id, name, category, brand,
+      merchandise_category, uom)
+      select '2000', 'X-' || n, 'X-' || n, 'misc', 'Bulk', 'PAA', 'Alto', 'MSC', 'PCS'
+      from generate_series(1, 2001) n`.execute(app.db);
+    await sql`insert into price (sorg, price_list, article, dealer)
+      select '2000', 'A', 'X-' || n, 100 from generate_series(1, 2001) n`.execute(app.db);
+    const lines = Array.from({ length: 2001 }, (_, n): Line => [`X-${n + 1}`, 1]);
+    expect(codesOf(await set(lines.slice(0, 501)))).toEqual(['products TOO_MANY_LINES']);
+    for (let from = 0; from < 2000; from += 500)
+      expect((await set(lines.slice(from, from + 500))).message.status).toBe(true);
+    expect(codesOf(await set(lines.slice(2000)))).toEqual(['products CART_FULL']);
+    expect((await set([...lines.slice(2000), ['X-1', 0]])).cart.totalQty).toBe(2000);
+  });
+
+  test('takes as many statements for one line as for six', async () => {
+    const count = async (lines: Line[]) =>
+      (await countStatements(() => set(lines, { key: randomUUID() }))).statements;
+    await set([['B-1', 1]]);
+    const one = await count([
+      ['P-1', 1],
+      ['B-1', 0],
+    ]);
+    const six: Line[] = ['P-1', 'P-2', 'P-5', 'P-6', 'B-2', 'B-3'].map((code) => [code, 2]);
+    expect(await count([...six, ['B-4', 0]])).toBe(one);
+  });
+
+  test('changes at the same time all arrive', async () => {
+    const codes = ['P-1', 'P-2', 'P-5', 'P-6', 'B-1', 'B-2', 'B-3', 'B-4'];
+    await Promise.all(codes.map((code) => set([[code, 2]], { key: randomUUID() })));
+    expect((await stored()).map(([code]) => code).toSorted()).toEqual(codes.toSorted());
+  });
+});
+
+describe('sent again with the same key', () => {
+  test('it is not done again, and answers the cart as it is now', async () => {
+    const key = randomUUID();
+    await set([['P-1', 3]], { key });
+    await set([['P-1', 5]]);
+    const again = await set([['P-1', 3]], { key });
+    expect(again.message.status).toBe(true);
+    expect(linesOf(again)).toEqual([['P-1', 5]]);
+  });
+
+  test('with another body it is refused', async () => {
+    const key = randomUUID();
+    await set([['P-1', 3]], { key });
+    const other = await set([['P-1', 4]], { key });
+    expect(other.errors).toMatchObject([{ extensions: { code: 'IDEMPOTENCY_MISMATCH' } }]);
+    expect(await stored()).toEqual([['P-1', 3]]);
+  });
+
+  test('after a refusal it may succeed', async () => {
+    const key = randomUUID();
+    await set([['P-6', 6]], { key });
+    await app.db.updateTable('article').set({ order_quota: 9 }).where('code', '=', 'P-6').execute();
+    expect(linesOf(await set([['P-6', 6]], { key }))).toEqual([['P-6', 6]]);
+  });
+});
+
+describe('who may', () => {
+  test('nobody without an active customer', async () => {
+    const token = await app.login('sales1');
+    expect(codesOf(await set([['P-1', 1]], { token }))).toEqual(['customer NO_CUSTOMER']);
+  });
+
+  test('nobody without a login or the scope', async () => {
+    expect(await app.gql(null, mutation, { products: [] })).toMatchObject({ status: 401 });
+    for (const username of ['product1', 'guest1', 'contentadmin'])
+      expect(await set([['P-1', 1]], { token: await app.login(username) })).toMatchObject({
+        status: 403,
+      });
+  });
+
+  test('a change reaches the own cart only', async () => {
+    await set([['P-1', 1]]);
+    await set([['P-1', 0]], { token: await app.login('dealer2') });
+    expect(await stored()).toEqual([['P-1', 1]]);
+  });
+});

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { type Line, order, problemsOf } from './checkout.fixture.ts';
+import { configure, credit, reserved, startAfresh } from './fixture.store.ts';
+
+let app: TestApp;
+let dealer1: string;
+let dealer2: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+  dealer2 = await app.login('dealer2');
+});
+afterAll(() => app.close());
+beforeEach(() => startAfresh(app));
+
+/** Twenty checkouts at once, by two customers in turn. */
+const atOnce = (lines: (nth: number) => Line[]) =>
+  Promise.all(
+    Array.from({ length: 20 }, (_, nth) =>
+      nth % 2 === 0
+        ? order(app, dealer1, lines(nth), {}, randomUUID())
+        : order(app, dealer2, lines(nth), { shipto: 'S2' }, randomUUID()),
+    ),
+  );
+
+const numbers = async () =>
+  (await app.db.selectFrom('order').select('order_no').orderBy('order_no').execute()).map(
+    (row) => row.order_no,
+  );
+
+describe('twenty checkouts at once', () => {
+  test('leave no gap in the numbers, also when some fail', async () => {
+    const answers = await atOnce((nth) => [['P-1', nth % 5 === 4 ? 0 : 1]]);
+    const placed = answers.filter((answer) => answer.message.status);
+    expect(placed).toHaveLength(16);
+    const expected = Array.from({ length: 16 }, (_, n) => `2000${String(n + 1).padStart(7, '0')}`);
+    expect(await numbers()).toEqual(expected);
+    expect(placed.map((answer) => answer.orders[0].order_no).toSorted()).toEqual(expected);
+  });
+
+  test('sell the last pieces once where the host checks the stock', async () => {
+    await configure(app, { availableStockCheck: true });
+    await credit(app, null);
+    const lines: Line[] = [
+      ['B-1', 1],
+      ['P-1', 1],
+    ];
+    const answers = await atOnce((nth) => (nth % 3 === 0 ? lines : lines.toReversed()));
+    const placed = answers.filter((answer) => answer.message.status);
+    expect(placed).toHaveLength(5);
+    for (const answer of answers.filter((any) => !any.message.status))
+      expect(problemsOf(answer)[0]).toMatch(/^products\.[01]\.qty EXCEEDS_STOCK$/);
+    expect(await reserved(app, 'B-1')).toEqual([5]);
+    expect(await reserved(app, 'P-1')).toEqual([5, 0]);
+  });
+
+  test('spend the credit of one customer once', async () => {
+    await credit(app, 10_000);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => order(app, dealer1, [['P-1', 1]], {}, randomUUID())),
+    );
+    expect(answers.filter((answer) => answer.message.status)).toHaveLength(3);
+    expect(await numbers()).toEqual(['20000000001', '20000000002', '20000000003']);
+  });
+
+  test('with one key are one order', async () => {
+    const key = randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => order(app, dealer1, [['P-1', 1]], {}, key)),
+    );
+    expect(new Set(answers.map((answer) => answer.orders[0].order_no))).toEqual(
+      new Set(['20000000001']),
+    );
+    expect(await numbers()).toEqual(['20000000001']);
+  });
+});

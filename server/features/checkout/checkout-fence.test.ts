@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { merchant, order, problemsOf } from './checkout.fixture.ts';
+import { startAfresh } from './fixture.store.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+beforeEach(() => startAfresh(app));
+
+const rates = `query Rates($cartItems: [CartProductInput!]!, $merchant: String!) {
+  customerShipmentRates(cartItems: $cartItems, merchant: $merchant) { id merchant price freeFrom days }
+}`;
+const pay = `query Pay($sorg: String!, $module: PaymentModule!) {
+  payments(sorg: $sorg, module: $module) { id type desc paymentDiscount }
+}`;
+const shipTos = '{ shiptoV2 { id name city } }';
+
+/** sales1 with one of its customers active. */
+async function salesFor(code: string): Promise<string> {
+  const token = await app.login('sales1');
+  const { body } = await app.rest('POST', `/change-cust/${code}`, { token });
+  return body.requestToken;
+}
+
+async function ask(token: string, query: string, variables?: object) {
+  const { data } = await app.gql(token, query, variables);
+  return Object.values(data)[0] as Record<string, unknown>[];
+}
+const idsOf = (rows: Record<string, unknown>[]) => rows.map((row) => row.id);
+
+describe('shiptoV2', () => {
+  test('lists those of the active customer only', async () => {
+    expect(await ask(await app.login('dealer1'), shipTos)).toMatchObject([
+      { id: 'S1', name: 'Alpine Cycles shop', city: 'Boulder' },
+      { id: 'S1b' },
+    ]);
+    expect(idsOf(await ask(await app.login('dealer9'), shipTos))).toEqual(['S9']);
+    expect(await ask(await app.login('sales1'), shipTos)).toEqual([]);
+    expect(idsOf(await ask(await salesFor('R2'), shipTos))).toEqual(['S2']);
+  });
+});
+
+describe('customerShipmentRates', () => {
+  const prices = async (username: string, lines: [string, number][], of = merchant) => {
+    const cartItems = lines.map(([articleCode, qty]) => ({ articleCode, qty }));
+    const rows = await ask(await app.login(username), rates, { cartItems, merchant: of });
+    return rows.map(({ id, price }) => [id, price]);
+  };
+
+  test('follow the value of the lines at the own prices (N065)', async () => {
+    const paid = [
+      ['STD', 1250],
+      ['EXP', 3000],
+    ];
+    const free = [
+      ['STD', 0],
+      ['EXP', 3000],
+    ];
+    expect(await prices('dealer1', [])).toEqual(paid);
+    expect(await prices('dealer1', [['P-1', 27]])).toEqual(paid);
+    expect(await prices('dealer1', [['P-1', 28]])).toEqual(free);
+    expect(await prices('dealer2', [['P-1', 26]])).toEqual(free);
+    expect(
+      await prices('dealer1', [
+        ['NEVER', 999],
+        ['P-3', -5],
+      ]),
+    ).toEqual(paid);
+  });
+
+  test('there are none for another merchant or without a customer', async () => {
+    expect(await prices('dealer1', [['P-1', 1]], 'Pannier Germany')).toEqual([]);
+    expect(await prices('dealer9', [['DE-1', 1]])).toEqual([]);
+    expect(await prices('sales1', [['P-1', 1]])).toEqual([]);
+  });
+
+  test('are refused for more lines than a cart holds', async () => {
+    const cartItems = Array.from({ length: 2001 }, (_, n) => ({ articleCode: `X${n}`, qty: 1 }));
+    const token = await app.login('dealer1');
+    const { errors } = await app.gql(token, rates, { cartItems, merchant });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('payments', () => {
+  test('are those of the own sales organisation and of the module', async () => {
+    const token = await app.login('dealer1');
+    const all = await ask(token, pay, { sorg: '2000', module: 'order' });
+    expect(idsOf(all).toSorted()).toEqual(['CC', 'INV']);
+    expect(all).toContainEqual({
+      id: 'INV',
+      type: 'Invoice',
+      desc: 'Invoice 30 days',
+      paymentDiscount: 0,
+    });
+    expect(await ask(token, pay, { sorg: '2000', module: 'invoice' })).toEqual([]);
+    expect(await ask(token, pay, { sorg: '3000', module: 'order' })).toEqual([]);
+    const german = await app.login('dealer9');
+    expect(await ask(german, pay, { sorg: '2000', module: 'order' })).toEqual([]);
+  });
+});
+
+describe('who may order', () => {
+  test('staff for a customer of theirs, until it is theirs no more (M040)', async () => {
+    const token = await salesFor('0002000001');
+    expect((await order(app, token, [['P-1', 1]])).orders).toMatchObject([
+      { createdBy: 'Test sales1', customer: { custName: 'Alpine Cycles' } },
+    ]);
+    const move = (sales_person: string) =>
+      app.db
+        .updateTable('customer')
+        .set({ sales_person })
+        .where('unified', '=', '0002000001')
+        .execute();
+    await move('SP2');
+    expect(problemsOf(await order(app, token, [['P-1', 1]]))).toEqual(['customer CUSTOMER_LOST']);
+    expect(await ask(token, shipTos)).toEqual([]);
+    await move('SP1');
+  });
+
+  test('nobody without an active customer', async () => {
+    const answer = await order(app, await app.login('sales1'), [['P-1', 1]]);
+    expect(problemsOf(answer)).toEqual(['customer NO_CUSTOMER']);
+  });
+
+  test('another user with the same key places an order of their own', async () => {
+    const key = randomUUID();
+    const one = await order(app, await app.login('dealer1'), [['P-1', 1]], {}, key);
+    const two = await order(app, await app.login('dealer2'), [['P-1', 1]], { shipto: 'S2' }, key);
+    expect(one.orders[0].order_no).toBe('20000000001');
+    expect(two.orders[0]).toMatchObject({ order_no: '20000000002', total_order: 3450 });
+  });
+
+  test('nobody without a login or the scope', async () => {
+    const asked: [string, object?][] = [
+      [shipTos],
+      [rates, { cartItems: [], merchant }],
+      [pay, { sorg: '2000', module: 'order' }],
+    ];
+    const product1 = await app.login('product1');
+    for (const [query, variables] of asked) {
+      expect(await app.gql(null, query, variables)).toMatchObject({ status: 401 });
+      expect(await app.gql(product1, query, variables)).toMatchObject({ status: 403 });
+    }
+    expect(await order(app, null, [['P-1', 1]])).toMatchObject({ status: 401 });
+    expect(await order(app, product1, [['P-1', 1]])).toMatchObject({ status: 403 });
+  });
+});

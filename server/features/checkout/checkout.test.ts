@@ -1,0 +1,283 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
+import { configure, credit, reserved, startAfresh } from './fixture.store.ts';
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(() => startAfresh(app));
+
+const buy = (lines: Line[], more?: object, key?: string) => order(app, dealer1, lines, more, key);
+const problems = async (lines: Line[], more?: object) => problemsOf(await buy(lines, more));
+const countOrders = async () =>
+  (await app.db.selectFrom('order').select('order_no').execute()).length;
+
+describe('a good order', () => {
+  test('is stored with the prices of the server and answered whole', async () => {
+    const answer = await buy(
+      [
+        ['P-1', 10, 19_000],
+        ['B-1', 2, 199_800],
+        ['P-2', 1],
+      ],
+      { date: inDays(1), custPoNo: ' PO-77 ', notes: 'Ring twice' },
+    );
+    expect(answer.userErrors).toEqual([]);
+    expect(answer.message.status).toBe(true);
+    const line = { uom: 'PCS' };
+    expect(answer.orders).toMatchObject([
+      {
+        order_no: '20000000001',
+        order_status: 'Waiting',
+        sorg: '2000',
+        total_order: 221_800,
+        createdBy: 'Test dealer1',
+        custPoNo: 'PO-77',
+        notes: 'Ring twice',
+        requestDeliveryDate: inDays(1),
+        merchant,
+        currency: { currency: 'USD', symbol: '$', decimalPrecision: 2 },
+        customer: {
+          custName: 'Alpine Cycles',
+          custCode: { unified: '0002000001', r3: 'R1', isr: 'I1' },
+        },
+        orderShipment: { name: 'Standard', price: 0, shipTo: { id: 'S1', city: 'Boulder' } },
+        orderPayment: { amount: 221_800, currency: 'USD', paymentType: 'Invoice' },
+        orderStatus: { description: 'Waiting', pendingB2B: false },
+        details: [
+          {
+            ...line,
+            article: 'P-1',
+            order_qty: 10,
+            price: 2000,
+            promoprice: 1900,
+            subtotal: 19_000,
+          },
+          { ...line, article: 'B-1', price: 100_000, promoprice: 99_900, subtotal: 199_800 },
+          { ...line, article: 'P-2', price: 3000, promoprice: null, subtotal: 3000 },
+        ],
+      },
+    ]);
+  });
+
+  test('takes its lines out of the cart of its buyer and leaves the others', async () => {
+    const { id } = await app.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', 'dealer1')
+      .executeTakeFirstOrThrow();
+    const mine = { sorg: '2000', user_id: id, customer: '0002000001' };
+    const lines = ['P-1', 'P-2', 'B-1'].map((article) => ({ ...mine, article, qty: 1 }));
+    await app.db
+      .insertInto('cart_line')
+      .values([...lines, { ...mine, customer: '0002000002', article: 'P-1', qty: 1 }])
+      .execute();
+    await buy([
+      ['P-1', 1],
+      ['B-1', 1],
+    ]);
+    const left = await app.db.selectFrom('cart_line').select(['customer', 'article']).execute();
+    expect(left).toEqual(
+      expect.arrayContaining([
+        { customer: '0002000001', article: 'P-2' },
+        { customer: '0002000002', article: 'P-1' },
+      ]),
+    );
+    expect(left).toHaveLength(2);
+  });
+
+  test('reserves what is there, warehouse by warehouse, and never more', async () => {
+    await credit(app, null);
+    await buy([['P-1', 120]]);
+    expect(await reserved(app, 'P-1')).toEqual([100, 20]);
+    await buy([['P-1', 120]]);
+    expect(await reserved(app, 'P-1')).toEqual([100, 50]);
+  });
+
+  test('pays for shipping below the free threshold', async () => {
+    const [small] = (await buy([['P-1', 1]])).orders;
+    expect(small).toMatchObject({ total_order: 3250, orderShipment: { price: 1250 } });
+    const express = { shipments: [{ merchant, rateId: 'EXP' }] };
+    const [fast] = (await buy([['P-1', 30]], express)).orders;
+    expect(fast).toMatchObject({ total_order: 57_000, orderShipment: { price: 3000 } });
+  });
+
+  test('waits for the staff when the host wants it so (N035)', async () => {
+    await configure(app, { orderConfirmation: true });
+    expect((await buy([['P-1', 1]])).orders[0].orderStatus.pendingB2B).toBe(true);
+  });
+
+  test('takes as many statements for one line as for four', async () => {
+    const count = async (lines: Line[]) =>
+      (await countStatements(() => buy(lines, {}, randomUUID()))).statements;
+    await buy([['P-1', 1]]);
+    const one = await count([['P-1', 1]]);
+    const four = ['P-1', 'P-5', 'P-6', 'B-2'].map((code): Line => [code, 2]);
+    expect(await count(four)).toBe(one);
+  });
+});
+
+describe('sent again with the same key', () => {
+  test('it answers the first order and places no second', async () => {
+    const key = randomUUID();
+    const first = await buy([['P-1', 1]], {}, key);
+    const again = await buy([['P-1', 1]], {}, key);
+    expect(again).toEqual(first);
+    expect(await countOrders()).toBe(1);
+    expect(await reserved(app, 'P-1')).toEqual([1, 0]);
+  });
+
+  test('with another body it is refused, and a refused order may be corrected', async () => {
+    const key = randomUUID();
+    expect((await buy([['P-1', 0]], {}, key)).message.status).toBe(false);
+    expect((await buy([['P-1', 1]], {}, key)).message.status).toBe(true);
+    const other = await buy([['P-1', 2]], {}, key);
+    expect(other.errors).toMatchObject([{ extensions: { code: 'IDEMPOTENCY_MISMATCH' } }]);
+    expect(await countOrders()).toBe(1);
+  });
+});
+
+describe('a bad order', () => {
+  test('is told everything at once and leaves nothing', async () => {
+    await credit(app, 100);
+    const answer = await buy(
+      [
+        ['P-1', 0],
+        ['P-6', 6],
+        ['P-3', 1],
+        ['P-4', 1],
+        ['NEVER', 1],
+        ['DE-1', 1],
+        ['P-1', 1],
+        ['B-1', 1, 99_999],
+      ],
+      {
+        shipto: 'S2',
+        paymentId: 'GOLD',
+        date: inDays(0),
+        custPoNo: 'x'.repeat(36),
+        notes: 'x'.repeat(101),
+        shipments: [{ merchant, rateId: 'ROCKET' }],
+      },
+    );
+    expect(problemsOf(answer)).toEqual([
+      'shipto SHIP_TO_CHANGED',
+      'paymentId UNKNOWN_PAYMENT',
+      'request_delivery_date BAD_DATE',
+      'custPoNo TOO_LONG',
+      'notes TOO_LONG',
+      'shipments.0.rateId UNKNOWN_SHIPMENT',
+      'products.0.qty QTY_TOO_SMALL',
+      'products.1.qty OVER_QUOTA',
+      'products.2.articleCode CANNOT_ORDER',
+      'products.3.articleCode CANNOT_ORDER',
+      'products.4.articleCode UNKNOWN_ARTICLE',
+      'products.5.articleCode UNKNOWN_ARTICLE',
+      'products.6.articleCode DUPLICATE_ARTICLE',
+      'products.7.subtotal PRICE_CHANGED',
+      'customer ORDER_LIMIT',
+    ]);
+    expect(answer.orders).toEqual([]);
+    expect([await countOrders(), await reserved(app, 'P-6')]).toEqual([0, [0]]);
+    expect((await buy([['P-2', 1]], { shipto: 'S1' })).message.status).toBe(false);
+  });
+
+  test.each([
+    ['no ship-to', { shipto: undefined }, 'shipto REQUIRED'],
+    ['an empty ship-to', { shipto: '' }, 'shipto REQUIRED'],
+    ['a ship-to of nobody', { shipto: 'S99' }, 'shipto SHIP_TO_CHANGED'],
+    ['a ship-to of another organisation', { shipto: 'S9' }, 'shipto SHIP_TO_CHANGED'],
+    ['no payment', { paymentId: undefined }, 'paymentId REQUIRED'],
+    ['no shipment', { shipments: [] }, 'shipments REQUIRED'],
+    ['no products', { products: [] }, 'products REQUIRED'],
+    ['a date over a year ahead', { date: inDays(367) }, 'request_delivery_date BAD_DATE'],
+    [
+      'another merchant',
+      { shipments: [{ merchant: 'Nobody', rateId: 'STD' }] },
+      'shipments.0.merchant UNKNOWN_SHIPMENT',
+    ],
+    [
+      'two shipments for one merchant',
+      { shipments: ['STD', 'EXP'].map((rateId) => ({ merchant, rateId })) },
+      'shipments.1.merchant UNKNOWN_SHIPMENT',
+    ],
+  ])('%s', async (_name, more, problem) => {
+    expect(await problems([['P-1', 1]], more)).toEqual([problem]);
+  });
+
+  test('a changed price is told with the new amount', async () => {
+    const { userErrors } = await buy([['P-1', 10, 20_000]]);
+    expect(userErrors).toEqual([
+      {
+        field: 'products.0.subtotal',
+        code: 'PRICE_CHANGED',
+        message: 'The price is now $190.00',
+      },
+    ]);
+  });
+
+  test('an article that vanished after it was put into the cart', async () => {
+    const change = (active: boolean) =>
+      app.db.updateTable('article').set({ active }).where('code', '=', 'B-3').execute();
+    await change(false);
+    expect(await problems([['B-3', 1]])).toEqual(['products.0.articleCode CANNOT_ORDER']);
+    await change(true);
+  });
+
+  test('2,001 lines', async () => {
+    const lines = Array.from({ length: 2001 }, (_, n): Line => [`X-${n}`, 1]);
+    expect(await problems(lines)).toEqual(['products TOO_MANY_LINES']);
+  });
+
+  test.each([{ availableStockCheck: true }, { exactQtyCheckout: true }])(
+    'more than the stock, where the host checks it: %o',
+    async (settings) => {
+      await credit(app, null);
+      expect(await problems([['P-1', 151]])).toEqual([]);
+      await startAfresh(app);
+      await credit(app, null);
+      await configure(app, settings);
+      expect(
+        await problems([
+          ['P-1', 151],
+          ['B-4', 1],
+        ]),
+      ).toEqual(['products.0.qty EXCEEDS_STOCK', 'products.1.qty EXCEEDS_STOCK']);
+      expect(await problems([['P-1', 150]])).toEqual([]);
+      expect(await problems([['P-1', 1]])).toEqual(['products.0.qty EXCEEDS_STOCK']);
+    },
+  );
+
+  test('a host without checkout (N026)', async () => {
+    await configure(app, { canCheckout: false });
+    expect(await problems([['P-1', 1]])).toEqual(['checkout CHECKOUT_OFF']);
+  });
+});
+
+describe('credit', () => {
+  test('open orders use it up, and cancelled ones give it back (M039)', async () => {
+    await credit(app, 10_000);
+    expect(await problems([['P-1', 4]])).toEqual([]);
+    expect(await problems([['P-1', 1]])).toEqual(['customer ORDER_LIMIT']);
+    await app.db.updateTable('order').set({ status: 'Cancelled' }).execute();
+    expect(await problems([['P-1', 1]])).toEqual([]);
+  });
+
+  test('a blocked customer is told why, unless the host does not check (N027)', async () => {
+    const blocked1 = await app.login('blocked1');
+    const { userErrors } = await order(app, blocked1, [['P-1', 1]], { shipto: 'S4' });
+    expect(userErrors).toEqual([
+      { field: 'customer', code: 'CREDIT_BLOCKED', message: 'credit limit exceeded' },
+    ]);
+    await configure(app, { creditCheck: false });
+    const answer = await order(app, blocked1, [['P-1', 1]], { shipto: 'S4' });
+    expect(answer.message.status).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+export interface StockRow {
+  article: string;
+  warehouse: string;
+  qty: number;
+  reserved: number;
+}
+
+/** Pieces that nobody has ordered yet; a feed may report less than was reserved. */
+function free(row: StockRow): number {
+  return Math.max(0, row.qty - row.reserved);
+}
+
+/** Free pieces by article over all warehouses. */
+export function available(rows: readonly StockRow[]): Map<string, number> {
+  const pieces = new Map<string, number>();
+  for (const row of rows) pieces.set(row.article, (pieces.get(row.article) ?? 0) + free(row));
+  return pieces;
+}
+
+/**
+ * From which warehouses the ordered pieces come, in the order of the rows; what is not there is
+ * left out, for it is ordered and delivered later.
+ */
+export function takes(
+  rows: readonly StockRow[],
+  lines: readonly { articleCode: string; qty: number }[],
+): { article: string; warehouse: string; pieces: number }[] {
+  const wanted = new Map(lines.map((line) => [line.articleCode, line.qty]));
+  return rows.flatMap((row) => {
+    const { article, warehouse } = row;
+    const left = wanted.get(article) ?? 0;
+    const pieces = Math.min(left, free(row));
+    if (pieces <= 0) return [];
+    wanted.set(article, left - pieces);
+    return [{ article, warehouse, pieces }];
+  });
+}

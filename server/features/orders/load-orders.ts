@@ -1,0 +1,96 @@
+import type { Context } from '#server/graphql/context.ts';
+import { viewerOf } from '#server/graphql/context.ts';
+import type { Order, OrderLine, OrderPayment } from '#server/graphql/generated/types.ts';
+import { type OrderLineRow, type OrderRow, orderLineRows, orderRowsByNo } from './orders.store.ts';
+
+/** Orders of the active customer by number, with their payment. */
+export async function ordersByNo(ctx: Context, nos: readonly string[]): Promise<Order[]> {
+  if (nos.length === 0) return [];
+  return await toOrders(ctx, await orderRowsByNo(ctx.db, viewerOf(ctx), nos), true);
+}
+
+/** Rows as orders, their lines loaded in one statement (E459 to E491). */
+export async function toOrders(
+  ctx: Context,
+  rows: readonly OrderRow[],
+  withPayment: boolean,
+): Promise<Order[]> {
+  if (rows.length === 0) return [];
+  const nos = rows.map((row) => row.order_no);
+  const lines = Map.groupBy(
+    await orderLineRows(ctx.db, viewerOf(ctx).sorg, nos),
+    (line) => line.order_no,
+  );
+  return rows.map((row) => ({
+    order_no: row.order_no,
+    order_status: row.status,
+    sap_order_no: null,
+    sorg: row.sorg,
+    total_order: row.total,
+    createdBy: row.created_by,
+    createdAt: row.created_at.toISOString(),
+    custPoNo: row.cust_po_no,
+    notes: row.notes,
+    requestDeliveryDate: row.delivery_date,
+    details: (lines.get(row.order_no) ?? []).map(toLine),
+    currency: {
+      currency: row.currency,
+      symbol: row.symbol,
+      thousandSeparator: row.thousand_separator,
+      decimalSeparator: row.decimal_separator,
+      decimalPrecision: row.precision,
+    },
+    customer: {
+      custName: row.customer_name,
+      custCode: { unified: row.unified, r3: row.r3, isr: row.isr },
+    },
+    orderShipment: {
+      name: row.shipment_name,
+      price: row.shipment_price,
+      shipTo: { id: row.ship_to, ...(row.ship_to_address as unknown as Address) },
+    },
+    orderPayment: withPayment ? paymentOf(row) : null,
+    orderStatus: {
+      description: row.status,
+      pendingB2B: row.status === 'Waiting' && ctx.host.orderConfirmation,
+    },
+    merchant: row.merchant_name,
+  }));
+}
+
+/** The address as it was when the order was placed. */
+interface Address {
+  name: string;
+  address: string;
+  postalCode: string;
+  city: string;
+  country: string;
+}
+
+function toLine(line: OrderLineRow): OrderLine {
+  return {
+    article: line.article,
+    description: line.description,
+    order_qty: line.qty,
+    price: line.price,
+    promoprice: line.promo_price,
+    subtotal: line.subtotal,
+    uom: line.uom,
+  };
+}
+
+/** An order is paid after it was placed; until then its payment waits (B214). */
+function paymentOf(row: OrderRow): OrderPayment {
+  const cancelled = row.status === 'Cancelled';
+  return {
+    amount: row.total,
+    currency: row.currency,
+    paymentType: row.payment_type,
+    paymentStatus: cancelled ? 'Voided' : 'Waiting',
+    isPaymentWaiting: !cancelled,
+    isPaymentUploaded: false,
+    isPaymentFailed: false,
+    isPaymentVoided: cancelled,
+    isPaymentCompleted: false,
+  };
+}

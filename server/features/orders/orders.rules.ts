@@ -1,0 +1,41 @@
+import type { OrderFilterInput } from '#server/graphql/generated/types.ts';
+import { containing } from '#server/lib/like.ts';
+
+const maxSearch = 100;
+
+/** The states an order goes through (N068). */
+export const orderStatuses = [
+  'Waiting',
+  'Confirmed',
+  'Partially Shipped',
+  'Shipped',
+  'Completed',
+  'Cancelled',
+] as const;
+
+/** States in which an order still weighs on the customer's credit: nothing was invoiced yet. */
+export const openStatuses = ['Waiting', 'Confirmed', 'Partially Shipped'] as const;
+
+/** A text without surrounding blanks and without what PostgreSQL cannot store. */
+export function clean(text: string | null | undefined): string {
+  return (text ?? '').replaceAll('\0', '').trim();
+}
+
+/** The filter with its texts cleaned; empty conditions are left out. */
+export function orderFilter(filter: OrderFilterInput | null | undefined) {
+  const search = clean(filter?.search).slice(0, maxSearch);
+  return {
+    orderNo: clean(filter?.orderNo) || null,
+    search: search === '' ? null : containing(search),
+    status: filter?.status?.length ? filter.status.map(clean) : null,
+    from: filter?.from ?? null,
+    to: filter?.to ?? null,
+  };
+}
+
+export type OrderConditions = ReturnType<typeof orderFilter>;
+
+/** The order number: sales organisation and seven digits, more once they are used up. */
+export function orderNo(sorg: string, no: number): string {
+  return sorg + String(no).padStart(7, '0');
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { Page } from '#server/lib/paging.ts';
+import type { OrderConditions } from './orders.rules.ts';
+
+/** The orders of the active customer, if that customer is within the viewer's areas. */
+function fenced(db: Db, viewer: Viewer) {
+  return db
+    .selectFrom('order as o')
+    .innerJoin('customer as c', (join) =>
+      join.onRef('c.sorg', '=', 'o.sorg').onRef('c.unified', '=', 'o.customer'),
+    )
+    .where('o.sorg', '=', viewer.sorg)
+    .where('o.customer', '=', viewer.customer?.unified ?? '')
+    .where(customerFence(viewer));
+}
+
+function matching(db: Db, viewer: Viewer, filter: OrderConditions) {
+  let query = fenced(db, viewer);
+  const { search } = filter;
+  if (filter.orderNo) query = query.where('o.order_no', '=', filter.orderNo);
+  if (filter.status) query = query.where('o.status', 'in', filter.status);
+  if (filter.from)
+    query = query.where(sql<boolean>`o.created_at >= ${filter.from}::timestamp at time zone 'UTC'`);
+  if (filter.to)
+    query = query.where(
+      sql<boolean>`o.created_at < (${filter.to}::timestamp + interval '1 day') at time zone 'UTC'`,
+    );
+  if (search)
+    query = query.where((is) =>
+      is.or([
+        is('o.order_no', 'ilike', search),
+        is('o.cust_po_no', 'ilike', search),
+        is.exists(
+          is
+            .selectFrom('order_line as line')
+            .select('line.position')
+            .whereRef('line.sorg', '=', 'o.sorg')
+            .whereRef('line.order_no', '=', 'o.order_no')
+            .where((of) =>
+              of.or([of('line.article', 'ilike', search), of('line.description', 'ilike', search)]),
+            ),
+        ),
+      ]),
+    );
+  return query;
+}
+
+export async function countOrders(db: Db, viewer: Viewer, filter: OrderConditions) {
+  const { orders } = await matching(db, viewer, filter)
+    .select((of) => of.fn.countAll<number>().as('orders'))
+    .executeTakeFirstOrThrow();
+  return orders;
+}
+
+/** One page of orders, newest first. */
+export async function orderRows(
+  db: Db,
+  viewer: Viewer,
+  filter: OrderConditions,
+  { limit, offset }: Page,
+) {
+  return await withNames(matching(db, viewer, filter))
+    .orderBy('o.created_at', 'desc')
+    .orderBy('o.order_no', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+}
+
+export async function orderRowsByNo(db: Db, viewer: Viewer, nos: readonly string[]) {
+  return await withNames(fenced(db, viewer).where('o.order_no', 'in', nos))
+    .orderBy('o.order_no')
+    .execute();
+}
+
+function withNames(query: ReturnType<typeof fenced>) {
+  return query
+    .innerJoin('app_user as u', 'u.id', 'o.user_id')
+    .innerJoin('sales_org as s', 's.sorg', 'o.sorg')
+    .selectAll('o')
+    .select(sql<string | null>`o.request_delivery_date::text`.as('delivery_date'))
+    .select(['c.name as customer_name', 'c.unified', 'c.r3', 'c.isr', 'u.name as created_by'])
+    .select(['s.currency', 's.symbol', 's.precision', 's.merchant_name'])
+    .select(['s.thousand_separator', 's.decimal_separator']);
+}
+
+export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number];
+
+/** The lines of several orders in one statement, in their order. */
+export async function orderLineRows(db: Db, sorg: string, nos: readonly string[]) {
+  return await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('sorg', '=', sorg)
+    .where('order_no', 'in', nos)
+    .orderBy('order_no')
+    .orderBy('position')
+    .execute();
+}
+
+export type OrderLineRow = Awaited<ReturnType<typeof orderLineRows>>[number];

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+const query = `query Orders($filter: OrderFilterInput, $withPayment: Boolean, $page: Int, $limit: Int) {
+  orders(filter: $filter, withPayment: $withPayment, page: $page, limit: $limit) {
+    info { page limit count pageTotal }
+    asOf
+    orders {
+      order_no order_status createdAt requestDeliveryDate total_order
+      details { article description order_qty subtotal }
+      customer { custName }
+      orderPayment { paymentStatus isPaymentWaiting isPaymentVoided isPaymentCompleted }
+      orderShipment { shipTo { id name postalCode } }
+    }
+  }
+}`;
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+  const c1 = { sorg: '2000', customer: '0002000001' };
+  await place('1', '2026-01-10T23:30:00Z', { ...c1, cust_po_no: 'PO 100%' });
+  await place('2', '2026-02-01T00:30:00Z', { ...c1, status: 'Shipped', cust_po_no: 'PO_200' });
+  await place('3', '2026-03-05T12:00:00Z', { ...c1, status: 'Cancelled' });
+  await place('4', '2026-03-06T12:00:00Z', { sorg: '2000', customer: '0002000002' });
+  await place('5', '2026-03-07T12:00:00Z', { sorg: '3000', customer: '0003000001' });
+  await line('1', 'P-1', 'Chain 11-speed');
+  await line('1', 'P-2', 'Tyre 29 x 2.4');
+  await line('2', 'B-1', 'Trail 500');
+});
+afterAll(() => app.close());
+
+interface Placed {
+  sorg: string;
+  customer: string;
+  status?: string;
+  cust_po_no?: string;
+}
+
+async function place(order_no: string, created_at: string, { sorg, customer, ...more }: Placed) {
+  const address = { name: 'Shop', address: 'Road 1', postalCode: '1', city: 'Town', country: 'US' };
+  const { id } = await app.db.selectFrom('app_user').select('id').executeTakeFirstOrThrow();
+  await app.db
+    .insertInto('order')
+    .values({
+      ...{ sorg, customer, order_no, created_at, user_id: id, total: 2000, ...more },
+      ...{ ship_to: 'S1', ship_to_address: JSON.stringify(address) },
+      ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 0 },
+      ...{ payment_id: 'INV', payment_type: 'Invoice', request_delivery_date: '2026-12-24' },
+    })
+    .execute();
+}
+
+let position = 0;
+async function line(order_no: string, article: string, description: string) {
+  position += 1;
+  const price = { price: 2000, subtotal: 2000, qty: 1, uom: 'PCS' };
+  await app.db
+    .insertInto('order_line')
+    .values({ sorg: '2000', order_no, position, article, description, ...price })
+    .execute();
+}
+
+async function list(variables: object = {}, token = dealer1) {
+  const { data } = await app.gql(token, query, variables);
+  return data.orders;
+}
+const nosOf = async (filter: object, token = dealer1) =>
+  (await list({ filter }, token)).orders.map((order: { order_no: string }) => order.order_no);
+
+describe('orders', () => {
+  test('are newest first, with their lines', async () => {
+    const { orders, info } = await list();
+    expect(info).toEqual({ page: 1, limit: 10, count: 3, pageTotal: 1 });
+    expect(orders).toMatchObject([
+      { order_no: '3', details: [], orderPayment: null },
+      { order_no: '2', details: [{ article: 'B-1' }] },
+      {
+        order_no: '1',
+        createdAt: '2026-01-10T23:30:00.000Z',
+        requestDeliveryDate: '2026-12-24',
+        details: [{ article: 'P-1' }, { article: 'P-2', description: 'Tyre 29 x 2.4' }],
+        orderShipment: { shipTo: { id: 'S1', name: 'Shop', postalCode: '1' } },
+      },
+    ]);
+  });
+
+  test('come in pages', async () => {
+    const { orders, info } = await list({ page: 2, limit: 2 });
+    expect(orders).toMatchObject([{ order_no: '1' }]);
+    expect(info).toEqual({ page: 2, limit: 2, count: 3, pageTotal: 2 });
+    expect((await list({ page: 9 })).orders).toEqual([]);
+    for (const bad of [{ limit: 51 }, { limit: 0 }, { page: 0 }]) {
+      const { errors } = await app.gql(dealer1, query, bad);
+      expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    }
+  });
+
+  test('tell how they are paid when asked (B214)', async () => {
+    const { orders } = await list({ withPayment: true });
+    expect(orders.map((order: { orderPayment: object }) => order.orderPayment)).toMatchObject([
+      { paymentStatus: 'Voided', isPaymentVoided: true, isPaymentWaiting: false },
+      { paymentStatus: 'Waiting', isPaymentWaiting: true, isPaymentCompleted: false },
+      { paymentStatus: 'Waiting', isPaymentWaiting: true },
+    ]);
+  });
+
+  test.each([
+    ['the number', { orderNo: '2' }, ['2']],
+    ['a text in the number', { search: '3' }, ['3']],
+    ['a purchase order number', { search: 'po_2' }, ['2']],
+    ['a percent sign as itself', { search: '0%' }, ['1']],
+    ['an article code', { search: 'b-1' }, ['2']],
+    ['a description', { search: ' TYRE ' }, ['1']],
+    ['blanks', { search: '  ' }, ['3', '2', '1']],
+    ['a null character', { search: 'ty\0re' }, ['1']],
+    ['nothing that exists', { search: "x' or '1'='1" }, []],
+    ['states', { status: ['Waiting', 'Shipped'] }, ['2', '1']],
+    ['no states', { status: [] }, ['3', '2', '1']],
+    ['a first day', { from: '2026-02-01' }, ['3', '2']],
+    ['a last day', { to: '2026-01-10' }, ['1']],
+    ['a period', { from: '2026-01-11', to: '2026-02-28' }, ['2']],
+    ['everything together', { search: 'trail', status: ['Waiting'] }, []],
+  ])('are found by %s', async (_name, filter, expected) => {
+    expect(await nosOf(filter)).toEqual(expected);
+  });
+
+  test('take as many statements for one as for three', async () => {
+    await list();
+    const one = await countStatements(() => list({ limit: 1 }));
+    const three = await countStatements(() => list({ limit: 50, withPayment: true }));
+    expect(three.statements).toBe(one.statements);
+  });
+});
+
+describe('whose orders', () => {
+  test('are those of the active customer, within the own areas', async () => {
+    expect(await nosOf({}, await app.login('dealer2'))).toEqual(['4']);
+    expect(await nosOf({}, await app.login('dealer9'))).toEqual(['5']);
+    expect(await nosOf({ orderNo: '4' })).toEqual([]);
+    expect(await nosOf({ orderNo: '5' })).toEqual([]);
+    const sales = await app.login('sales1');
+    expect(await nosOf({}, sales)).toEqual([]);
+    const { body } = await app.rest('POST', '/change-cust/R1', { token: sales });
+    expect(await nosOf({}, body.requestToken)).toEqual(['3', '2', '1']);
+  });
+
+  test('need a login and the scope', async () => {
+    expect(await app.gql(null, query)).toMatchObject({ status: 401 });
+    expect(await app.gql(await app.login('guest1'), query)).toMatchObject({ status: 403 });
+  });
+});

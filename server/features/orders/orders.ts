@@ -1,0 +1,28 @@
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { OrderList, QueryOrdersArgs } from '#server/graphql/generated/types.ts';
+import { pageInfo, pageOf } from '#server/lib/paging.ts';
+import { toOrders } from './load-orders.ts';
+import { orderFilter } from './orders.rules.ts';
+import { countOrders, orderRows } from './orders.store.ts';
+
+/**
+ * Orders of the active customer, newest first, at most 50 a page; none without an active customer.
+ * `withPayment` adds how the order is paid (O060, N080).
+ */
+export async function orders(
+  _root: unknown,
+  args: QueryOrdersArgs,
+  ctx: Context,
+): Promise<OrderList> {
+  const viewer = viewerOf(ctx);
+  const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
+  const filter = orderFilter(args.filter);
+  const asOf = new Date().toISOString();
+  const count = await countOrders(ctx.db, viewer, filter);
+  const rows = await orderRows(ctx.db, viewer, filter, page);
+  return {
+    orders: await toOrders(ctx, rows, args.withPayment ?? false),
+    info: pageInfo(page, count),
+    asOf,
+  };
+}

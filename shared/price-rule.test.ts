@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linePrice, type PriceStep, stepApplies } from './price-rule.ts';
+
+/** Rounds the fraction `amount / parts` half up, digit by digit in big integers. */
+function rounded(amount: bigint, parts: bigint): bigint {
+  const whole = amount / parts;
+  return (amount % parts) * 2n >= parts ? whole + 1n : whole;
+}
+
+/** The rule as the specification words it, slow and obvious. */
+function reference(dealer: number, qty: number, steps: readonly PriceStep[]) {
+  const full = BigInt(dealer) * BigInt(qty);
+  const granted = steps
+    .map((step, index) => ({ step, index }))
+    .filter(({ step }) => (step.term === '>=' ? qty >= step.qty : qty <= step.qty))
+    .map(({ step, index }) => {
+      if (step.type === 'percentage') {
+        const factor = BigInt(10_000 + step.value);
+        return { index, total: factor < 0n ? 0n : rounded(full * factor, 10_000n) };
+      }
+      const piece = BigInt(dealer) + BigInt(step.value);
+      return { index, total: (piece < 0n ? 0n : piece) * BigInt(qty) };
+    });
+  const best = granted.toSorted((a, b) =>
+    a.total === b.total ? a.index - b.index : a.total < b.total ? -1 : 1,
+  )[0];
+  const total = best?.total ?? full;
+  return {
+    full: Number(full),
+    total: Number(total),
+    unit: qty === 0 ? dealer : Number(rounded(total, BigInt(qty))),
+    step: best?.index ?? -1,
+  };
+}
+
+const dealerPrice = fc.oneof(
+  fc.integer({ min: 0, max: 500_000 }),
+  fc.integer({ min: 0, max: 80_000_000_000 }),
+);
+const quantity = fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 99_999 }));
+const step = fc.record({
+  qty: fc.oneof(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 99_999 })),
+  term: fc.constantFrom('>=', '<='),
+  type: fc.constantFrom('percentage', 'fixed'),
+  value: fc.integer({ min: -12_000, max: 2_000 }),
+});
+
+describe('linePrice', () => {
+  test('agrees with the slow reference, also for prices in the billions', () => {
+    fc.assert(
+      fc.property(dealerPrice, quantity, fc.array(step, { maxLength: 5 }), (dealer, qty, steps) => {
+        expect(linePrice(dealer, qty, steps)).toEqual(reference(dealer, qty, steps));
+      }),
+      { numRuns: 3000, seed: 2026 },
+    );
+  });
+
+  test('never costs less than nothing and never more than full price for reductions', () => {
+    const reduction = step.map((any) => ({ ...any, value: -Math.abs(any.value) }));
+    fc.assert(
+      fc.property(dealerPrice, quantity, fc.array(reduction), (dealer, qty, steps) => {
+        const { total, full, unit } = linePrice(dealer, qty, steps);
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(total).toBeLessThanOrEqual(full);
+        expect(unit).toBeLessThanOrEqual(dealer);
+      }),
+      { seed: 2026 },
+    );
+  });
+
+  test('a ladder grants the step that is reached (B101, B102)', () => {
+    const ladder = [10, 20].map((qty) => ({
+      qty,
+      term: '>=',
+      type: 'percentage',
+      value: -qty * 50,
+    }));
+    expect(linePrice(2000, 9, ladder)).toEqual({
+      full: 18_000,
+      total: 18_000,
+      unit: 2000,
+      step: -1,
+    });
+    expect(linePrice(2000, 10, ladder)).toEqual({
+      full: 20_000,
+      total: 19_000,
+      unit: 1900,
+      step: 0,
+    });
+    expect(linePrice(2000, 20, ladder)).toEqual({
+      full: 40_000,
+      total: 36_000,
+      unit: 1800,
+      step: 1,
+    });
+  });
+
+  test('a fixed amount is added to each piece, never below nothing (N063)', () => {
+    const step = { qty: 2, term: '>=', type: 'fixed', value: -100 };
+    expect(linePrice(999, 2, [step]).total).toBe(1798);
+    expect(linePrice(60, 2, [step]).total).toBe(0);
+  });
+
+  test('half a minor unit rounds up (N064)', () => {
+    const half = { qty: 1, term: '>=', type: 'percentage', value: -5000 };
+    expect(linePrice(25, 1, [half]).total).toBe(13);
+    expect(linePrice(25, 2, [half]).total).toBe(25);
+  });
+
+  test('a rise applies too when it is the only step granted', () => {
+    const rise = { qty: 5, term: '<=', type: 'percentage', value: 1000 };
+    expect(linePrice(1000, 5, [rise]).total).toBe(5500);
+    expect(linePrice(1000, 6, [rise])).toMatchObject({ total: 6000, step: -1 });
+  });
+});
+
+test('stepApplies compares with >= and <= (C139)', () => {
+  const step = { qty: 5, type: 'fixed', value: 0 };
+  const met = (term: string) => [4, 5, 6].map((qty) => stepApplies({ ...step, term }, qty));
+  expect(met('>=')).toEqual([false, true, true]);
+  expect(met('<=')).toEqual([true, true, false]);
+});
