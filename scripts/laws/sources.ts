@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { root } from '../generate/root.ts';
+
+export interface Source {
+  /** Path from the repository's root. */
+  path: string;
+  text: string;
+  /** What it imports, as paths from the root; packages keep their name. */
+  imports: string[];
+}
+
+const specifier = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+function resolve(from: string, name: string): string {
+  if (name.startsWith('#')) return name.slice(1);
+  return name.startsWith('.') ? normalize(join(dirname(from), name)) : name;
+}
+
+/** Every TypeScript file that people wrote: tracked or new, without generated ones. */
+export function sources(): Source[] {
+  const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return list
+    .split('\n')
+    .filter((path) => path && !path.includes('/generated/') && existsSync(root + path))
+    .map((path) => {
+      const text = readFileSync(root + path, 'utf8');
+      const imports = [...text.matchAll(specifier)].map((match) => resolve(path, match[1] ?? ''));
+      return { path, text, imports };
+    });
+}
+
+export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
+
+/** The room a path lies in, such as `src/features/cart`, or null. */
+export function roomOf(path: string): string | null {
+  return /^(src|server)\/features\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
+}
