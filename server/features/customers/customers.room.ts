@@ -1,3 +1,8 @@
 import type { Room } from '#server/graphql/room.ts';
+import { customerCompanies } from './customerCompanies.ts';
+import { salesCustomers } from './salesCustomers.ts';
 
-export const customers: Room = { name: 'customers' };
+export const customers: Room = {
+  name: 'customers',
+  resolvers: { Query: { customerCompanies, salesCustomers } },
+};

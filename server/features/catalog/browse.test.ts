@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+let app: TestApp;
+let dealer1: string;
+let dealer2: string;
+let dealer9: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+  dealer2 = await app.login('dealer2');
+  dealer9 = await app.login('dealer9');
+});
+afterAll(() => app.close());
+
+async function ask(token: string, query: string, headers?: Record<string, string>) {
+  const { data, errors } = await app.gql(token, query, undefined, headers);
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+describe('product groups', () => {
+  const group = `id parent_name slugs starting_at max_retail frameSizes colors { name hex } image
+    available { qty } promotion { code } items { article_code }`;
+
+  test('gather the matching articles and start at the lowest of their prices (E225)', async () => {
+    const { productGroups } = await ask(
+      dealer1,
+      `{ productGroups(filter: { frameSizes: ["S"] }) { productGroups { ${group} } info { count } } }`,
+    );
+    expect(productGroups).toEqual({
+      productGroups: [
+        {
+          id: 'trail-500',
+          parent_name: 'Trail 500',
+          slugs: ['trail-500'],
+          starting_at: 100_000,
+          max_retail: 159_900,
+          frameSizes: ['S'],
+          colors: [
+            { name: 'Black', hex: '#1a1a1a' },
+            { name: 'Red', hex: '#c62828' },
+          ],
+          image: 'trail-500.svg',
+          available: { qty: 10 },
+          promotion: { code: 'D2' },
+          items: [{ article_code: 'B-1' }, { article_code: 'B-2' }],
+        },
+      ],
+      info: { count: 1 },
+    });
+  });
+
+  test('go by the lowest price of the customer', async () => {
+    const list = '{ productGroups { productGroups { id starting_at } } }';
+    const ids = async (token: string) =>
+      (await ask(token, list)).productGroups.productGroups.map(
+        (g: { id: string; starting_at: number }) => `${g.id} ${g.starting_at}`,
+      );
+    expect(await ids(dealer1)).toEqual([
+      ...['misc 999', 'chain-11 2000', 'tyre-29 3000', 'trail-500 100000'],
+    ]);
+    expect(await ids(dealer2)).toEqual([
+      ...['misc 999', 'chain-11 2200', 'tyre-29 3000', 'trail-500 110000'],
+    ]);
+    expect(await ids(dealer9)).toEqual(['stadt-1 90000']);
+  });
+
+  test('take as many statements for one as for twelve', async () => {
+    const statements = async (limit: number) => {
+      const query = `{ productGroups(limit: ${limit}) { productGroups { id items { name } } } }`;
+      return (await countStatements(() => ask(dealer1, query))).statements;
+    };
+    await statements(1);
+    expect(await statements(12)).toBe(await statements(1));
+  });
+});
+
+describe('a model', () => {
+  const details = (slug: string) => `{ productDetailsV2(slug: "${slug}") {
+    id description specs { name value } image asOf related { id }
+    items { article_code price { dealer } } } }`;
+
+  test('has its variants by size and colour, its text in the reader’s language, its relations', async () => {
+    await app.db
+      .updateTable('article')
+      .set({ frame_size: 'XS' })
+      .where('code', '=', 'B-4')
+      .execute();
+    const german = await ask(dealer1, details('trail-500'), { 'accept-language': 'de' });
+    expect(german.productDetailsV2).toMatchObject({
+      id: 'trail-500',
+      description: 'Ein Trailrad.',
+      specs: [{ name: 'Fork', value: '140 mm' }],
+      related: [{ id: 'chain-11' }],
+    });
+    const codes = german.productDetailsV2.items.map(
+      (i: { article_code: string }) => i.article_code,
+    );
+    expect(codes).toEqual(['B-4', 'B-1', 'B-2', 'B-3']);
+    const french = await ask(dealer1, details('trail-500'), { 'accept-language': 'fr' });
+    expect(french.productDetailsV2.description).toBe('A trail bike.');
+  });
+
+  test('leaves inactive variants out, and is null without any or under a foreign slug', async () => {
+    const misc = (await ask(dealer2, details('misc'))).productDetailsV2;
+    expect(misc.items).toEqual([
+      { article_code: 'P-4', price: { dealer: 1100 } },
+      { article_code: 'P-5', price: { dealer: null } },
+      { article_code: 'P-6', price: { dealer: 999 } },
+    ]);
+    expect((await ask(dealer1, details('nothing'))).productDetailsV2).toBeNull();
+    expect((await ask(dealer1, details('stadt-1'))).productDetailsV2).toBeNull();
+    expect((await ask(dealer9, details('trail-500'))).productDetailsV2).toBeNull();
+    await app.db.updateTable('article').set({ active: false }).where('code', '=', 'P-2').execute();
+    expect((await ask(dealer1, details('tyre-29'))).productDetailsV2).toBeNull();
+    await app.db.updateTable('article').set({ active: true }).where('code', '=', 'P-2').execute();
+  });
+
+  test('takes as many statements with one variant as with four', async () => {
+    const statements = async (slug: string) =>
+      (await countStatements(() => ask(dealer1, details(slug)))).statements;
+    await statements('chain-11');
+    expect(await statements('trail-500')).toBe(await statements('chain-11'));
+  });
+});
+
+describe('stock', () => {
+  const stock = (slug: string) => `{ productStock(slug: "${slug}") { article_code
+    stock { qty masked nextArrival { qty mask } } warehouses { warehouse qty masked } } }`;
+  const setHost = (config: object) =>
+    app.db
+      .updateTable('host')
+      .set({ config: JSON.stringify(config) })
+      .where('host', '=', 'us.localhost')
+      .execute();
+
+  test('is exact and cumulative unless the host says otherwise', async () => {
+    expect((await ask(dealer1, stock('chain-11'))).productStock).toEqual([
+      {
+        article_code: 'P-1',
+        stock: { qty: 150, masked: false, nextArrival: null },
+        warehouses: [],
+      },
+    ]);
+    expect((await ask(dealer1, stock('tyre-29'))).productStock[0].stock).toEqual({
+      qty: 0,
+      masked: false,
+      nextArrival: { qty: 40, mask: false },
+    });
+    expect((await ask(dealer9, stock('chain-11'))).productStock).toEqual([]);
+  });
+
+  test('hides behind the host’s masks and shows its warehouses (N030, N037)', async () => {
+    await setHost({ maskStock: 60, maskNextArrival: 39, stockDisplay: 'per-warehouse' });
+    const token = await app.login('dealer1', 'us.localhost');
+    expect((await ask(token, stock('chain-11'))).productStock[0]).toEqual({
+      article_code: 'P-1',
+      stock: { qty: 60, masked: true, nextArrival: null },
+      warehouses: [
+        { warehouse: 'East', qty: 60, masked: true },
+        { warehouse: 'West', qty: 50, masked: false },
+      ],
+    });
+    const tyre = (await ask(token, stock('tyre-29'))).productStock[0].stock;
+    expect(tyre.nextArrival).toEqual({ qty: null, mask: true });
+    const list = await ask(token, '{ products { products { stock { qty } } } }');
+    const shown = list.products.products.map((p: { stock: { qty: number } }) => p.stock.qty);
+    expect(Math.max(...shown)).toBe(60);
+    const groups = await ask(
+      token,
+      '{ productGroups { productGroups { available { qty masked } } } }',
+    );
+    expect(groups.productGroups.productGroups[0].available).toEqual({ qty: 60, masked: true });
+  });
+});
+
+describe('search suggestions', () => {
+  const suggest = async (token: string, args: string) =>
+    (await ask(token, `{ searchSuggestions(${args}) { article_code suggestion slug category } }`))
+      .searchSuggestions;
+
+  test('start at the third letter, keep to the category, one per model (B088, B090)', async () => {
+    expect(await suggest(dealer1, 'text: "tr"')).toEqual([]);
+    expect(await suggest(dealer1, 'text: " tr "')).toEqual([]);
+    expect(await suggest(dealer1, 'text: "Trail"')).toEqual([
+      {
+        article_code: 'B-1',
+        suggestion: 'Trail 500 S Black',
+        slug: 'trail-500',
+        category: 'Bike',
+      },
+    ]);
+    expect(await suggest(dealer1, 'text: "trail", category: PAA')).toEqual([]);
+    expect(await suggest(dealer9, 'text: "trail"')).toEqual([]);
+    expect(await suggest(dealer1, 'text: "discontinued", category: PAA')).toEqual([]);
+  });
+
+  test('put an exact code first and offer it', async () => {
+    const [chain] = await suggest(dealer1, 'text: "4006381333931", category: PAA');
+    expect(chain).toMatchObject({ article_code: 'P-1', suggestion: 'P-1' });
+  });
+
+  test('are at most four', async () => {
+    const groups = ['a', 'b', 'c', 'd', 'e'].map((id) => ({
+      ...{ sorg: '2000', id, slug: id, name: `Pedal ${id}`, category: 'PAA', brand: 'Rota' },
+      merchandise_category: 'MSC',
+    }));
+    await app.db.insertInto('product_group').values(groups).execute();
+    const articles = groups.map(({ id, slug: _, ...group }) => ({
+      ...{ ...group, group_id: id, code: `X-${id}`, code_display: `X-${id}`, uom: 'PCS' },
+    }));
+    await app.db.insertInto('article').values(articles).execute();
+    expect(await suggest(dealer1, 'text: "pedal", category: PAA, limit: 10')).toHaveLength(4);
+    expect(await suggest(dealer1, 'text: "pedal", category: PAA, limit: 2')).toHaveLength(2);
+    const { errors } = await app.gql(
+      dealer1,
+      '{ searchSuggestions(text: "abc", limit: 0) { name } }',
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('groupsets and bike categories', () => {
+  const groupsets = (args: string) =>
+    `{ groupsets(${args}) { groupsets { id total items { qty product { article_code } } } info { count } } }`;
+
+  test('a groupset costs what its articles cost the customer', async () => {
+    const items = [
+      { qty: 1, product: { article_code: 'P-1' } },
+      { qty: 2, product: { article_code: 'P-2' } },
+    ];
+    const one = { groupsets: [{ id: 'G1', total: 8000, items }], info: { count: 1 } };
+    expect((await ask(dealer1, groupsets('slug: "groupset-g1"'))).groupsets).toEqual(one);
+    expect((await ask(dealer1, groupsets('search: "KETTE drive"'))).groupsets).toEqual(one);
+    expect((await ask(dealer2, groupsets('limit: 1'))).groupsets.groupsets[0].total).toBe(8200);
+    const product1 = await app.login('product1');
+    expect((await ask(product1, groupsets('limit: 1'))).groupsets.groupsets[0].total).toBeNull();
+    expect((await ask(dealer1, groupsets('search: "none"'))).groupsets.info.count).toBe(0);
+    expect((await ask(dealer9, groupsets('limit: 5'))).groupsets.groupsets).toEqual([]);
+  });
+
+  test('bike categories are those of the sales organisation', async () => {
+    const query = '{ bikeCategories { id wording mcIds sorg type } }';
+    expect((await ask(dealer1, query)).bikeCategories).toEqual([
+      { id: 'BC1', wording: 'Mountain', mcIds: ['MTB'], sorg: '2000', type: 'Bike' },
+    ]);
+    expect((await ask(dealer9, query)).bikeCategories).toEqual([]);
+  });
+});

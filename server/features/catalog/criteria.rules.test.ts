@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { criteriaOf } from './criteria.rules.ts';
+
+test('nothing asked narrows nothing', () => {
+  const nothing = criteriaOf(null);
+  expect(criteriaOf({ brands: [], search: '  ', price: {}, hasStock: null })).toEqual(nothing);
+  expect(Object.values(nothing).every((v) => !v || (Array.isArray(v) && v.length === 0))).toBe(
+    true,
+  );
+});
+
+test('an empty list of codes is a list without articles', () => {
+  expect(criteriaOf({ articleCodes: [] }).articleCodes).toEqual([]);
+});
+
+test('the search is words; a UPC-A written as EAN-13 is looked up in both forms', () => {
+  expect(criteriaOf({ search: ' Trail\t29 ' }).words.map(({ text }) => text)).toEqual([
+    ...['Trail', '29'],
+  ]);
+  expect(criteriaOf({ search: '0123456789012' }).words).toEqual([
+    { text: '0123456789012', ean: '123456789012' },
+  ]);
+  expect(criteriaOf({ search: '123456789012' }).words[0]?.ean).toBeNull();
+});
+
+test.each([
+  ['a search that is too long', { search: 'x'.repeat(201) }],
+  ['too many words', { search: 'a '.repeat(13) }],
+  ['too many values', { brands: Array(501).fill('x') }],
+  ['a NUL character', { series: ['a\0b'] }],
+])('%s is refused', (_, filter) => {
+  expect(() => criteriaOf(filter)).toThrow(
+    expect.objectContaining({ extensions: { code: 'BAD_USER_INPUT' } }),
+  );
+});

@@ -1,0 +1,57 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { GroupsetItem, QueryResolvers } from '#server/graphql/generated/types.ts';
+import { searchWords } from '#server/lib/like.ts';
+import { checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
+import {
+  countGroupsets,
+  type GroupsetsAsked,
+  groupsetArticles,
+  groupsetPage,
+} from './browse.store.ts';
+import { productsByCode } from './catalog.public.ts';
+import { mostPerPage } from './list.rules.ts';
+import { priceFormat } from './product.rules.ts';
+
+/** Sets of articles sold together, by name (O025); a blocked article stays visible in its set. */
+export const groupsets: QueryResolvers['groupsets'] = async (_, args, ctx) => {
+  const page = pageOf(args, mostPerPage);
+  const { sorg } = viewerOf(ctx);
+  const slug = args.slug ? checkedText(args.slug, 'slug') : null;
+  const asked: GroupsetsAsked = {
+    sorg,
+    slug,
+    words: searchWords(checkedText(args.search ?? '', 'search')),
+  };
+  const asOf = new Date().toISOString();
+  const [count, rows] = await Promise.all([
+    countGroupsets(ctx.db, asked),
+    groupsetPage(ctx.db, asked, page),
+  ]);
+  const members = await groupsetArticles(
+    ctx.db,
+    sorg,
+    rows.map(({ id }) => id),
+  );
+  const products = await productsByCode(ctx, [...new Set(members.map(({ article }) => article))]);
+  const itemsOf = (id: string): GroupsetItem[] =>
+    members.flatMap(({ groupset_id, article, qty }) => {
+      const product = products.get(article);
+      return groupset_id === id && product ? [{ qty, product }] : [];
+    });
+  return {
+    groupsets: rows.map((row) => {
+      const items = itemsOf(row.id);
+      return { ...row, total: totalOf(items), price: priceFormat(ctx.host), items };
+    }),
+    info: pageInfo(page, count),
+    asOf,
+  };
+};
+
+/** Sum of the dealer prices; null when an article has none. */
+function totalOf(items: readonly GroupsetItem[]): number | null {
+  return items.reduce<number | null>((sum, { qty, product }) => {
+    const { dealer } = product.price;
+    return sum === null || dealer === null ? null : sum + dealer * qty;
+  }, 0);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { descriptionIn } from './group.rules.ts';
+import { productBlock } from './product.rules.ts';
+
+test('the gravest reason blocks an article (E270)', () => {
+  const row = { active: true, order_blocked: false, available_for_order_at: null };
+  const today = '2026-06-01';
+  expect(productBlock(row, 100, today)).toBeNull();
+  expect(productBlock(row, null, today)).toBe('NO_PRICE');
+  expect(productBlock({ ...row, order_blocked: true }, null, today)).toBe('ORDER_BLOCKED');
+  expect(productBlock({ ...row, order_blocked: true, active: false }, 1, today)).toBe('INACTIVE');
+  const coming = { ...row, available_for_order_at: '2026-06-02' };
+  expect(productBlock(coming, 100, today)).toBe('ORDER_BLOCKED');
+  expect(productBlock(coming, 100, '2026-06-02')).toBeNull();
+});
+
+test('a description comes in the reader’s language, else English, else any', () => {
+  const texts = { en: 'bike', de: 'Rad', fr: '' };
+  expect(descriptionIn(texts, 'de')).toBe('Rad');
+  expect(descriptionIn(texts, 'fr')).toBe('bike');
+  expect(descriptionIn(texts, 'ms-my')).toBe('bike');
+  expect(descriptionIn({ id: 'sepeda' }, 'en-us')).toBe('sepeda');
+  expect(descriptionIn({}, 'en-us')).toBe('');
+});

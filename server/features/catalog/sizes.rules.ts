@@ -1,0 +1,39 @@
+const letters = /^(\d*)(x*)(s|m|l)(?:mall|edium|arge)?$/i;
+
+/** XS is -2, S -1, M 0, L 1, XL 2, 2XL and XXL 3; null when it is not a letter size. */
+function letterRank(size: string): number | null {
+  const match = letters.exec(size);
+  if (!match) return null;
+  const [, times = '', xs = '', letter = ''] = match;
+  const extra = times && xs ? Number(times) : xs.length;
+  const sign = { s: -1, m: 0, l: 1 }[letter.toLowerCase()] ?? 0;
+  return sign * (1 + extra);
+}
+
+/** Kind of size (letters, numbers, words) and the place within its kind. */
+function rank(size: string): [kind: number, place: number] {
+  const trimmed = size.trim();
+  const parts = trimmed.split('/').map((part) => letterRank(part.trim()));
+  if (parts.every((part) => part !== null))
+    return [0, parts.reduce((sum, part) => sum + part, 0) / parts.length];
+  const number = /^\d+(?:[.,]\d+)?/.exec(trimmed);
+  return number ? [1, Number(number[0].replace(',', '.'))] : [2, 0];
+}
+
+const words = new Intl.Collator('en', { numeric: true });
+
+/**
+ * The order people expect sizes in: XS < S < M < L < XL < 2XL, then numbers by their value
+ * (`17.5"` before `54 cm`), then words; articles without a size come last.
+ */
+export function compareSizes(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  const [kindA, placeA] = rank(a);
+  const [kindB, placeB] = rank(b);
+  return kindA - kindB || placeA - placeB || words.compare(a, b);
+}
+
+/** Words and names in reading order, numbers within them by value. */
+export function compareWords(a: string, b: string): number {
+  return words.compare(a, b) || (a < b ? -1 : Number(a > b));
+}

@@ -1,0 +1,93 @@
+import type { NextArrival, StockLevel, WarehouseStock } from '#server/graphql/generated/types.ts';
+import type { HostSettings } from '#shared/host-config.ts';
+
+export interface WarehouseQty {
+  /** Name of the warehouse. */
+  warehouse: string;
+  qty: number;
+  reserved: number;
+}
+
+export interface Arrival {
+  /** YYYY-MM-DD */
+  date: string;
+  qty: number;
+}
+
+/** Stock and arrivals of an article, or of several together. */
+export interface StockFigures {
+  stock: WarehouseQty[];
+  arrivals: Arrival[];
+}
+
+type StockSettings = Pick<
+  HostSettings,
+  'maskStock' | 'maskNextArrival' | 'nextArrivalDisplay' | 'nextArrivalMonth' | 'stockDisplay'
+>;
+
+/** Pieces that can be ordered: what there is without what is reserved, never less than nothing. */
+export function available(stock: readonly Omit<WarehouseQty, 'warehouse'>[]): number {
+  return Math.max(
+    0,
+    stock.reduce((sum, { qty, reserved }) => sum + qty - reserved, 0),
+  );
+}
+
+/** A quantity no higher than the host's mask, and whether there is more (N030). */
+export function maskQty(qty: number, mask: number | null): { qty: number; masked: boolean } {
+  return mask !== null && qty > mask ? { qty: mask, masked: true } : { qty, masked: false };
+}
+
+/** The same day so many months later; the last day of a shorter month. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+/**
+ * The first day goods arrive from today on, with what arrives that day in all warehouses; without
+ * the quantity above maskNextArrival (N030); null when the host does not show it or it lies more
+ * than nextArrivalMonth months ahead (N031).
+ */
+export function nextArrival(
+  arrivals: readonly Arrival[],
+  host: StockSettings,
+  today: string,
+): NextArrival | null {
+  if (!host.nextArrivalDisplay) return null;
+  const coming = arrivals.filter(({ date }) => date >= today);
+  const date = coming.map((arrival) => arrival.date).sort()[0];
+  if (date === undefined) return null;
+  if (host.nextArrivalMonth !== null && date > addMonths(today, host.nextArrivalMonth)) return null;
+  const qty = coming.reduce((sum, arrival) => sum + (arrival.date === date ? arrival.qty : 0), 0);
+  const mask = host.maskNextArrival !== null && qty > host.maskNextArrival;
+  return { date, qty: mask ? null : qty, mask };
+}
+
+/** What the host lets a buyer see of the stock in all warehouses together. */
+export function stockLevel(figures: StockFigures, host: StockSettings, today: string): StockLevel {
+  return {
+    ...maskQty(available(figures.stock), host.maskStock),
+    nextArrival: nextArrival(figures.arrivals, host, today),
+  };
+}
+
+/** Stock per warehouse when the host's stockDisplay says so (N037), else nothing. */
+export function warehouseStock({ stock }: StockFigures, host: StockSettings): WarehouseStock[] {
+  if (host.stockDisplay !== 'per-warehouse') return [];
+  return stock.map((row) => ({
+    warehouse: row.warehouse,
+    ...maskQty(available([row]), host.maskStock),
+  }));
+}
+
+/** Figures of several articles as one. */
+export function together(figures: readonly StockFigures[]): StockFigures {
+  return {
+    stock: figures.flatMap((one) => [{ warehouse: '', qty: available(one.stock), reserved: 0 }]),
+    arrivals: figures.flatMap((one) => one.arrivals),
+  };
+}

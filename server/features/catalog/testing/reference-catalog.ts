@@ -1,0 +1,178 @@
+import type { Db } from '#server/db/database.ts';
+import type { ProductFilterInput, ProductSortInput } from '#server/graphql/generated/types.ts';
+
+/** The tables a list is made of, as tests read them. */
+export interface Tables {
+  articles: Article[];
+  deals: { deal_no: string; article: string | null; brand: string | null; mc: string | null }[];
+  bikeCategories: Map<string, string[]>;
+}
+
+interface Article {
+  code: string;
+  group_id: string;
+  group_name: string;
+  name: string;
+  category: string;
+  brand: string;
+  model: string;
+  serie: string;
+  merchandise_category: string;
+  frame_size: string | null;
+  wheel_size: string | null;
+  tags: string[];
+  ean: string | null;
+  search: string;
+  popularity: number;
+  released_at: string | null;
+  dealer: number | null;
+  left: number;
+}
+
+/** Reads the active articles of a sales organisation with the prices of one price list. */
+export async function readTables(db: Db, sorg: string, priceList: string | null): Promise<Tables> {
+  const rows = await db
+    .selectFrom('article as a')
+    .innerJoin('product_group as g', (on) =>
+      on.onRef('g.sorg', '=', 'a.sorg').onRef('g.id', '=', 'a.group_id'),
+    )
+    .selectAll('a')
+    .select('g.name as group_name')
+    .where('a.sorg', '=', sorg)
+    .where('a.active', '=', true)
+    .execute();
+  const all = <T extends 'price' | 'stock' | 'deal' | 'bike_category'>(table: T) =>
+    db
+      .selectFrom(table as 'price')
+      .selectAll()
+      .where('sorg', '=', sorg)
+      .execute() as unknown;
+  const prices = (await all('price')) as { article: string; price_list: string; dealer: number }[];
+  const stock = (await all('stock')) as { article: string; qty: number; reserved: number }[];
+  const deals = (await all('deal')) as Record<string, string | null>[];
+  const bike = (await all('bike_category')) as { id: string; mc_ids: string[] }[];
+  const today = new Date().toISOString().slice(0, 10);
+  return {
+    articles: rows.map((row) => ({
+      ...row,
+      search: row.search ?? '',
+      released_at: row.released_at as string | null,
+      dealer:
+        prices.find((p) => p.article === row.code && p.price_list === priceList)?.dealer ?? null,
+      left: stock
+        .filter((s) => s.article === row.code)
+        .reduce((sum, s) => sum + s.qty - s.reserved, 0),
+    })),
+    deals: deals
+      .filter(
+        (d) =>
+          String(d.valid_from) <= today &&
+          String(d.valid_to) >= today &&
+          (d.price_list === null || d.price_list === priceList),
+      )
+      .map((d) => ({
+        deal_no: String(d.deal_no),
+        article: d.article ?? null,
+        brand: d.brand ?? null,
+        mc: d.merchandise_category ?? null,
+      })),
+    bikeCategories: new Map(bike.map(({ id, mc_ids }) => [id, mc_ids])),
+  };
+}
+
+/** The deals that cover an article. */
+export function dealsOf({ deals }: Tables, a: Article): string[] {
+  const covering = deals.filter(
+    (d) => d.article === a.code || d.brand === a.brand || d.mc === a.merchandise_category,
+  );
+  return [...new Set(covering.map((d) => d.deal_no))];
+}
+
+/** The catalog's filter said plainly: the articles that match. */
+export function filtered(tables: Tables, f: ProductFilterInput): Article[] {
+  const among = (chosen: readonly string[] | null | undefined, value: string | null) =>
+    !chosen?.length || (value !== null && chosen.includes(value));
+  const words = (f.search ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return tables.articles.filter(
+    (a) =>
+      (!f.category || a.category === f.category) &&
+      among(f.brands, a.brand) &&
+      among(f.models, a.model) &&
+      among(f.series, a.serie) &&
+      among(f.frameSizes, a.frame_size) &&
+      among(f.wheelSizes, a.wheel_size) &&
+      among(f.merchandiseCategories, a.merchandise_category) &&
+      among(
+        f.bikeCategories?.flatMap((id) => tables.bikeCategories.get(id) ?? ['-']),
+        a.merchandise_category,
+      ) &&
+      (!f.articleTags?.length || f.articleTags.some((tag) => a.tags.includes(tag))) &&
+      (!f.promotions?.length || dealsOf(tables, a).some((no) => f.promotions?.includes(no))) &&
+      (f.price?.from == null || (a.dealer !== null && a.dealer >= f.price.from)) &&
+      (f.price?.to == null || (a.dealer !== null && a.dealer <= f.price.to)) &&
+      (!f.hasStock || a.left > 0) &&
+      (!f.articleCodes || f.articleCodes.includes(a.code)) &&
+      words.every((word) => a.search.includes(word)),
+  );
+}
+
+type Key = number | string | null;
+interface Row {
+  id: string;
+  key: Key;
+}
+
+const names = new Intl.Collator('und');
+const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+function inOrder(rows: Row[], { field, order }: Required<ProductSortInput>): string[] {
+  const compare = (a: Key, b: Key) =>
+    typeof a === 'number'
+      ? a - Number(b)
+      : (field === 'name' ? names.compare : byText)(String(a), String(b));
+  return rows
+    .toSorted((a, b) => {
+      if (a.key === null || b.key === null)
+        return Number(a.key === null) - Number(b.key === null) || byText(a.id, b.id);
+      const by = compare(a.key, b.key);
+      return (order === 'DESC' ? -by : by) || byText(a.id, b.id);
+    })
+    .map(({ id }) => id);
+}
+
+/** The codes of a list of articles, in its order. */
+export function listedCodes(
+  articles: readonly Article[],
+  sort: Required<ProductSortInput>,
+): string[] {
+  const keys = {
+    price: 'dealer',
+    name: 'name',
+    newest: 'released_at',
+    popularity: 'popularity',
+  } as const;
+  return inOrder(
+    articles.map((a) => ({ id: a.code, key: a[keys[sort.field]] })),
+    sort,
+  );
+}
+
+/** The ids of a list of groups, in its order. */
+export function listedGroups(
+  articles: readonly Article[],
+  sort: Required<ProductSortInput>,
+): string[] {
+  const groups = Map.groupBy(articles, (a) => a.group_id);
+  const rows = [...groups].map(([id, items]) => {
+    const prices = items.flatMap((a) => a.dealer ?? []);
+    const released = items.flatMap((a) => a.released_at ?? []).sort();
+    const keys: Record<typeof sort.field, Key> = {
+      price: prices.length > 0 ? Math.min(...prices) : null,
+      name: items[0]?.group_name ?? null,
+      newest: released.at(-1) ?? null,
+      popularity: Math.max(...items.map((a) => a.popularity)),
+    };
+    return { id, key: keys[sort.field] };
+  });
+  return inOrder(rows, sort);
+}

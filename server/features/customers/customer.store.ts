@@ -1,0 +1,122 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { UserArea, Viewer } from '#server/graphql/context.ts';
+import { containing } from '#server/lib/like.ts';
+import type { Page } from '#server/lib/paging.ts';
+
+/** A customer as others may know it. */
+export interface CustomerRow {
+  sorg: string;
+  unified: string;
+  r3: string;
+  isr: string | null;
+  name: string;
+  address: string;
+  postal_code: string;
+  city: string;
+  country: string;
+  email: string;
+  phone: string;
+  price_list: string;
+  customer_group: string;
+  company_code: string;
+  company_name: string;
+  allow_pay_invoice: boolean;
+  /** limit_exceeded, overdue_over_limit, oldest_ar_blocked, other_company_blocked; null for none. */
+  order_blocked: string | null;
+}
+
+const columns = sql`c.sorg, c.unified, c.r3, c.isr, c.name, c.address, c.postal_code, c.city,
+  c.country, c.email, c.phone, c.price_list, c.customer_group, c.company_code, c.company_name,
+  c.allow_pay_invoice, c.order_blocked`;
+
+const areaColumns: Record<string, string> = {
+  customer: 'c.unified',
+  salesman: 'c.sales_person',
+  sales_group: 'c.sales_group',
+  sales_office: 'c.sales_office',
+};
+
+function inArea({ limitation, value }: UserArea): RawBuilder<SqlBool> {
+  if (limitation === 'all' || limitation === 'audit') return sql`true`;
+  const column = areaColumns[limitation];
+  return column ? sql`${sql.ref(column)} = ${value}` : sql`false`;
+}
+
+/**
+ * The condition that limits `customer c` to those the viewer's areas name (E084 to E088): a customer,
+ * a sales person's, a sales group's or a sales office's customers, or all of the sales organisation.
+ */
+export function customerFence({ sorg, areas }: Viewer): RawBuilder<SqlBool> {
+  const inside = areas.filter((area) => area.sorg === sorg).map(inArea);
+  return sql`(c.sorg = ${sorg} and (${sql.join([sql`false`, ...inside], sql` or `)}))`;
+}
+
+/**
+ * A customer inside the viewer's fence by its unified, r3 or isr code, in this order.
+ * @returns null when there is none or it is not the viewer's
+ */
+export async function findCustomer(
+  db: Db,
+  viewer: Viewer,
+  code: string,
+): Promise<CustomerRow | null> {
+  if (code.includes('\0')) return null;
+  const { rows } = await sql<CustomerRow>`
+    select ${columns} from customer c
+    where ${customerFence(viewer)} and ${code} in (c.unified, c.r3, c.isr)
+    order by c.unified <> ${code}, c.r3 <> ${code}
+    limit 1`.execute(db);
+  return rows[0] ?? null;
+}
+
+export interface CustomersAsked {
+  viewer: Viewer;
+  /** Unified codes of the only customers to show; null shows all inside the fence. */
+  only: readonly string[] | null;
+  words: readonly string[];
+}
+
+const asked = ({ viewer, only, words }: CustomersAsked) =>
+  sql.join(
+    [
+      customerFence(viewer),
+      ...(only ? [sql`c.unified = any(${only}::text[])`] : []),
+      ...words.map((word) => sql`c.search like lower(${containing(word)})`),
+    ],
+    sql` and `,
+  );
+
+/** How many customers match. */
+export async function countCustomers(db: Db, customers: CustomersAsked): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from customer c where ${asked(customers)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** A page of customers by name; `user_email` is that of the customer's first login. */
+export async function customerPage(
+  db: Db,
+  customers: CustomersAsked,
+  { limit, offset }: Page,
+): Promise<(CustomerRow & { user_email: string | null })[]> {
+  const { rows } = await sql<CustomerRow & { user_email: string | null }>`
+    select ${columns}, (
+      select u.email from user_area r join app_user u on u.id = r.user_id
+      where r.sorg = c.sorg and r.limitation = 'customer' and r.value = c.unified and u.active
+      order by u.id limit 1) as user_email
+    from customer c where ${asked(customers)}
+    order by c.name collate "und-x-icu", c.unified collate "C"
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** Name and currency of a sales organisation. */
+export async function organisation(
+  db: Db,
+  sorg: string,
+): Promise<{ name: string; currency: string } | null> {
+  const { rows } = await sql<{ name: string; currency: string }>`
+    select o.name, o.currency from sales_org o where o.sorg = ${sorg}`.execute(db);
+  return rows[0] ?? null;
+}

@@ -1,0 +1,1 @@
+export { type CustomerRow, customerFence, findCustomer } from './customer.store.ts';

@@ -1,0 +1,34 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { QueryResolvers } from '#server/graphql/generated/types.ts';
+import { searchWords } from '#server/lib/like.ts';
+import { checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { type CustomersAsked, countCustomers, customerPage } from './customer.store.ts';
+import { ownCustomers } from './customers.rules.ts';
+
+/** The dialog pages by 10, 25 or 50. */
+const mostCustomers = 50;
+
+/** The customers the viewer may act for, by name (B055, B057). */
+export const salesCustomers: QueryResolvers['salesCustomers'] = async (_, args, ctx) => {
+  const page = pageOf(args, mostCustomers);
+  const viewer = viewerOf(ctx);
+  const words = searchWords(checkedText(args.search ?? '', 'search'));
+  const asked: CustomersAsked = { viewer, only: ownCustomers(viewer), words };
+  const [count, rows] = await Promise.all([
+    countCustomers(ctx.db, asked),
+    customerPage(ctx.db, asked, page),
+  ]);
+  return {
+    customers: rows.map((row) => ({
+      custName: row.name,
+      custCode: { unified: row.unified, r3: row.r3, isr: row.isr },
+      custAddress: row.address,
+      custCity: row.city,
+      custEmail: row.email,
+      custPhone: row.phone,
+      user: row.user_email === null ? null : { email: row.user_email },
+      custAreas: [{ sorg: row.sorg, custGroup: row.customer_group }],
+    })),
+    info: pageInfo(page, count),
+  };
+};

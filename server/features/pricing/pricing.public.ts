@@ -1,0 +1,67 @@
+import type { Db } from '#server/db/database.ts';
+import type { Discount } from '#server/graphql/generated/types.ts';
+import { discountDetail } from './pricing.rules.ts';
+import { dealerPrices, dealSteps, type StepRow } from './pricing.store.ts';
+
+export { promotionBadge } from './pricing.rules.ts';
+export { priceListOf } from './pricing.store.ts';
+
+/** What one article costs a customer. */
+export interface ArticlePrice {
+  /** Dealer price of one piece in minor units; null without a price or a customer. */
+  dealer: number | null;
+  /** All steps that may apply, by quantity. */
+  steps: Discount[];
+}
+
+/** The day deals are judged on: today in UTC, YYYY-MM-DD. */
+export function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/**
+ * Prices and deal ladders of articles for a customer (E280, E285 to E291), in at most two
+ * statements. Without a customer nothing has a price and only the deals for everybody count.
+ * @returns an entry for every code asked for
+ */
+export async function pricesOf(
+  db: Db,
+  sorg: string,
+  customerUnified: string | null,
+  codes: readonly string[],
+): Promise<Map<string, ArticlePrice>> {
+  const prices = new Map<string, ArticlePrice>(
+    codes.map((code) => [code, { dealer: null, steps: [] }]),
+  );
+  if (prices.size === 0) return prices;
+  const [dealers, steps] = await Promise.all([
+    customerUnified ? dealerPrices(db, sorg, customerUnified, codes) : [],
+    dealSteps(db, sorg, customerUnified, codes, today()),
+  ]);
+  for (const { article, dealer } of dealers) {
+    const price = prices.get(article);
+    if (price) price.dealer = dealer;
+  }
+  for (const row of steps) prices.get(row.article)?.steps.push(discount(row));
+  return prices;
+}
+
+function discount(row: StepRow): Discount {
+  const { qty, uom, term, type, value } = row;
+  const detail = discountDetail(row, {
+    symbol: row.symbol,
+    thousandSeparator: row.thousand_separator,
+    decimalSeparator: row.decimal_separator,
+    decimalPrecision: row.precision,
+  });
+  return {
+    salesDealNo: row.deal_no,
+    description: row.description,
+    detail,
+    qty,
+    uom,
+    term,
+    type,
+    value,
+  };
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { countStatements } from '#server/db/statement-count.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
+import { priceListOf, pricesOf } from './pricing.public.ts';
+
+const C1 = '0002000001';
+const C2 = '0002000002';
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const dealers = async (customer: string | null, codes: string[], sorg = '2000') => {
+  const prices = await pricesOf(database.db, sorg, customer, codes);
+  return codes.map((code) => prices.get(code)?.dealer);
+};
+
+test('a customer pays the prices of its list; without one there is no price', async () => {
+  expect(await dealers(C1, ['P-1', 'P-5', 'none'])).toEqual([2000, 1500, null]);
+  expect(await dealers(C2, ['P-1', 'P-5'])).toEqual([2200, null]);
+  expect(await dealers(null, ['P-1'])).toEqual([null]);
+  expect(await dealers('unknown', ['P-1'])).toEqual([null]);
+  expect(await dealers(C1, ['P-1', 'DE-1'], '3000')).toEqual([null, null]);
+});
+
+test('the price list is that of the customer in this sales organisation', async () => {
+  const { db } = database;
+  expect(await priceListOf(db, '2000', C2)).toBe('B');
+  expect(await priceListOf(db, '3000', C2)).toBeNull();
+  expect(await priceListOf(db, '2000', null)).toBeNull();
+});
+
+test('steps come by quantity and say what they change in the currency', async () => {
+  const { db } = database;
+  const prices = await pricesOf(db, '2000', C1, ['P-1', 'P-6', 'P-2']);
+  const details = (code: string) => prices.get(code)?.steps.map(({ detail }) => detail);
+  expect(details('P-1')).toEqual(['From 10 PCS: 5\u00a0% less', 'From 20 PCS: 10\u00a0% less']);
+  expect(details('P-6')).toEqual(['From 2 PCS: $1.00 less each']);
+  expect(details('P-2')).toEqual([]);
+  expect((await pricesOf(db, '2000', C2, ['P-6'])).get('P-6')?.steps).toEqual([]);
+  expect((await pricesOf(db, '2000', null, ['P-1'])).get('P-1')?.steps).toHaveLength(2);
+});
+
+test('two statements for any number of articles, none for none', async () => {
+  const statements = async (codes: string[]) =>
+    (await countStatements(() => pricesOf(database.db, '2000', C1, codes))).statements;
+  expect(await statements([])).toBe(0);
+  expect(await statements(['P-1'])).toBe(2);
+  expect(await statements(['P-1', 'P-2', 'B-1', 'B-2', 'none'])).toBe(2);
+});

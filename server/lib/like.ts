@@ -1,0 +1,9 @@
+/** The `like` pattern of any text that holds `part`; wildcards in it stand for themselves. */
+export function containing(part: string): string {
+  return `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** The words of a search text; each of them has to match. */
+export function searchWords(text: string): string[] {
+  return text.split(/\s+/u).filter(Boolean);
+}
