@@ -10,6 +10,14 @@ function operationOf(document: DocumentNode): string | undefined {
     if (node.kind === 'OperationDefinition') return node.name?.value;
 }
 
+/** Fragment texts are of no use where documents go by their hash, and no bundler drops them. */
+function withoutFragments(text: string): string {
+  return text.replace(
+    /^export const \w+FragmentDoc = new TypedDocumentString\(`[^`]*`[^;]*;\n/gm,
+    '',
+  );
+}
+
 /**
  * Typed string documents for the client, and the map of their hashes to their text that the server
  * accepts in production.
@@ -42,14 +50,14 @@ export async function clientFiles(schema: string): Promise<[string, string][]> {
     },
     false,
   );
-  const files = new Map(
+  const files = new Map<string, string>(
     out.map((file: { filename: string; content: string }) => [
       file.filename.slice(file.filename.lastIndexOf('/') + 1),
       file.content,
     ]),
   );
   return [
-    [`${folder}graphql.ts`, files.get('graphql.ts') ?? ''],
+    [`${folder}graphql.ts`, withoutFragments(files.get('graphql.ts') ?? '')],
     ['trusted-documents.json', `${files.get('persisted-documents.json') ?? '{}'}\n`],
   ];
 }

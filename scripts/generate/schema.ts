@@ -2,13 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import {
-  buildASTSchema,
-  concatAST,
-  type GraphQLSchema,
-  Kind,
-  parse,
-} from 'graphql';
+import { buildASTSchema, concatAST, type GraphQLSchema, Kind, parse } from 'graphql';
 import { root } from './root.ts';
 
 const header = '# Generated from server/**/*.schema.graphql by "npm run generate". Do not edit.\n';
@@ -74,7 +68,7 @@ export async function resolverTypes(sdl: string): Promise<string> {
     config: {
       enumsAsTypes: true,
       useTypeImports: true,
-      contextType: '#server/graphql/context.ts#Context',
+      contextType: '../context.ts#Context',
       scalars: {
         ID: 'string',
         Money: scalar('number'),

@@ -19,7 +19,7 @@ export async function tableTypes(): Promise<string> {
     const outFile = join(folder, 'tables.ts');
     await cg.generate({
       db,
-      dialect: cg.getDialect('postgres'),
+      dialect: cg.getDialect('postgres', { dateParser: 'string' }),
       outFile,
       overrides: undefined,
     });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Kysely, sql } from 'kysely';
+import { type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 
 const folder = fileURLToPath(new URL('./migrations/', import.meta.url));
@@ -16,7 +16,7 @@ export class SqlMigrations implements MigrationProvider {
   }
 }
 
-async function run(db: Kysely<never>, file: string): Promise<void> {
+async function run(db: QueryExecutorProvider, file: string): Promise<void> {
   const statements = readFileSync(file, 'utf8')
     .split(/;\s*(?:\n|$)/)
     .map((text) => text.trim())

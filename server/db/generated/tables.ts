@@ -40,7 +40,7 @@ export interface AppUser {
 
 export interface Arrival {
   article: string;
-  date: Timestamp;
+  date: string;
   qty: number;
   sorg: string;
   warehouse: string;
@@ -48,7 +48,7 @@ export interface Arrival {
 
 export interface Article {
   active: Generated<boolean>;
-  available_for_order_at: Timestamp | null;
+  available_for_order_at: string | null;
   brand: string;
   category: string;
   code: string;
@@ -67,7 +67,7 @@ export interface Article {
   order_blocked: Generated<boolean>;
   order_quota: number | null;
   popularity: Generated<number>;
-  released_at: Timestamp | null;
+  released_at: string | null;
   retail_price: Int8 | null;
   search: Generated<string | null>;
   serie: Generated<string>;
@@ -134,9 +134,14 @@ export interface Deal {
   term: string;
   type: string;
   uom: string;
-  valid_from: Timestamp;
-  valid_to: Timestamp;
+  valid_from: string;
+  valid_to: string;
   value: Int8;
+}
+
+export interface FeedImage {
+  hash: string;
+  name: string;
 }
 
 export interface GroupRole {
@@ -196,7 +201,7 @@ export interface Order {
   order_no: string;
   payment_id: string;
   payment_type: string;
-  request_delivery_date: Timestamp | null;
+  request_delivery_date: string | null;
   ship_to: string;
   ship_to_address: Json;
   shipment_name: string;
@@ -269,7 +274,7 @@ export interface ProductGroup {
   model_year: number | null;
   name: string;
   related: Generated<string[]>;
-  released_at: Timestamp | null;
+  released_at: string | null;
   serie: Generated<string>;
   slug: string;
   sorg: string;
@@ -373,6 +378,7 @@ export interface DB {
   cart_line: CartLine;
   customer: Customer;
   deal: Deal;
+  feed_image: FeedImage;
   group_role: GroupRole;
   group_role_role: GroupRoleRole;
   groupset: Groupset;

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { server/graphql/context.ts } from '';
+import type { Context } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = Maybe<T>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -910,40 +910,40 @@ export type AllowDirectiveArgs = {
   scope: Scalars['String']['input'];
 };
 
-export type AllowDirectiveResolver<Result, Parent, ContextType = server/graphql/context.ts.Context, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type AllowDirectiveResolver<Result, Parent, ContextType = Context, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export type CartResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
+export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   productsInCart?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
   totalQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CartLineResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
+export type CartLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CartLine'] = ResolversParentTypes['CartLine']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
-export type UpdateProductsInCartPayloadResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['UpdateProductsInCartPayload'] = ResolversParentTypes['UpdateProductsInCartPayload']> = {
+export type UpdateProductsInCartPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UpdateProductsInCartPayload'] = ResolversParentTypes['UpdateProductsInCartPayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
 };
 
-export type ProductListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
+export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ProductGroupListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductGroupList'] = ResolversParentTypes['ProductGroupList']> = {
+export type ProductGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroupList'] = ResolversParentTypes['ProductGroupList']> = {
   productGroups?: Resolver<Array<ResolversTypes['ProductGroup']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ProductGroupResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
+export type ProductGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   parent_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
@@ -962,36 +962,36 @@ export type ProductGroupResolvers<ContextType = server/graphql/context.ts.Contex
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
-export type ProductColorResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductColor'] = ResolversParentTypes['ProductColor']> = {
+export type ProductColorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductColor'] = ResolversParentTypes['ProductColor']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   hex?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type StockLevelResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['StockLevel'] = ResolversParentTypes['StockLevel']> = {
+export type StockLevelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockLevel'] = ResolversParentTypes['StockLevel']> = {
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextArrival?: Resolver<Maybe<ResolversTypes['NextArrival']>, ParentType, ContextType>;
 };
 
-export type NextArrivalResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['NextArrival'] = ResolversParentTypes['NextArrival']> = {
+export type NextArrivalResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NextArrival'] = ResolversParentTypes['NextArrival']> = {
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   qty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   mask?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type WarehouseStockResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['WarehouseStock'] = ResolversParentTypes['WarehouseStock']> = {
+export type WarehouseStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehouseStock'] = ResolversParentTypes['WarehouseStock']> = {
   warehouse?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   masked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ArticleStockResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ArticleStock'] = ResolversParentTypes['ArticleStock']> = {
+export type ArticleStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleStock'] = ResolversParentTypes['ArticleStock']> = {
   article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
   warehouses?: Resolver<Array<ResolversTypes['WarehouseStock']>, ParentType, ContextType>;
 };
 
-export type PriceFormatResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PriceFormat'] = ResolversParentTypes['PriceFormat']> = {
+export type PriceFormatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFormat'] = ResolversParentTypes['PriceFormat']> = {
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   thousandSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -999,7 +999,7 @@ export type PriceFormatResolvers<ContextType = server/graphql/context.ts.Context
   decimalPrecision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DiscountResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
+export type DiscountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Discount'] = ResolversParentTypes['Discount']> = {
   salesDealNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   detail?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1010,7 +1010,7 @@ export type DiscountResolvers<ContextType = server/graphql/context.ts.Context, P
   value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type ProductPriceResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
+export type ProductPriceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductPrice'] = ResolversParentTypes['ProductPrice']> = {
   dealer?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   retailDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1022,12 +1022,12 @@ export type ProductPriceResolvers<ContextType = server/graphql/context.ts.Contex
   discounts?: Resolver<Array<ResolversTypes['Discount']>, ParentType, ContextType>;
 };
 
-export type PromotionBadgeResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PromotionBadge'] = ResolversParentTypes['PromotionBadge']> = {
+export type PromotionBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionBadge'] = ResolversParentTypes['PromotionBadge']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
+export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
   article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   old_code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1054,18 +1054,18 @@ export type ProductResolvers<ContextType = server/graphql/context.ts.Context, Pa
   blocked?: Resolver<Maybe<ResolversTypes['ProductBlock']>, ParentType, ContextType>;
 };
 
-export type FilterOptionResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
+export type FilterOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PriceBoundsResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
+export type PriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
-export type CatalogFilterResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CatalogFilter'] = ResolversParentTypes['CatalogFilter']> = {
+export type CatalogFilterResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CatalogFilter'] = ResolversParentTypes['CatalogFilter']> = {
   categories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   promotions?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   brands?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
@@ -1079,7 +1079,7 @@ export type CatalogFilterResolvers<ContextType = server/graphql/context.ts.Conte
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type BikeCategoryResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['BikeCategory'] = ResolversParentTypes['BikeCategory']> = {
+export type BikeCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['BikeCategory'] = ResolversParentTypes['BikeCategory']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   wording?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   mcIds?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1087,12 +1087,12 @@ export type BikeCategoryResolvers<ContextType = server/graphql/context.ts.Contex
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductSpecResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductSpec'] = ResolversParentTypes['ProductSpec']> = {
+export type ProductSpecResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductSpec'] = ResolversParentTypes['ProductSpec']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ProductDetailResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ProductDetail'] = ResolversParentTypes['ProductDetail']> = {
+export type ProductDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductDetail'] = ResolversParentTypes['ProductDetail']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1109,7 +1109,7 @@ export type ProductDetailResolvers<ContextType = server/graphql/context.ts.Conte
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SearchSuggestionResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
+export type SearchSuggestionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchSuggestion'] = ResolversParentTypes['SearchSuggestion']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1117,18 +1117,18 @@ export type SearchSuggestionResolvers<ContextType = server/graphql/context.ts.Co
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
 };
 
-export type GroupsetListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['GroupsetList'] = ResolversParentTypes['GroupsetList']> = {
+export type GroupsetListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupsetList'] = ResolversParentTypes['GroupsetList']> = {
   groupsets?: Resolver<Array<ResolversTypes['Groupset']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type GroupsetItemResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['GroupsetItem'] = ResolversParentTypes['GroupsetItem']> = {
+export type GroupsetItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupsetItem'] = ResolversParentTypes['GroupsetItem']> = {
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   product?: Resolver<ResolversTypes['Product'], ParentType, ContextType>;
 };
 
-export type GroupsetResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Groupset'] = ResolversParentTypes['Groupset']> = {
+export type GroupsetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Groupset'] = ResolversParentTypes['Groupset']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1140,7 +1140,7 @@ export type GroupsetResolvers<ContextType = server/graphql/context.ts.Context, P
   items?: Resolver<Array<ResolversTypes['GroupsetItem']>, ParentType, ContextType>;
 };
 
-export type ShipToResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ShipTo'] = ResolversParentTypes['ShipTo']> = {
+export type ShipToResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipTo'] = ResolversParentTypes['ShipTo']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1149,7 +1149,7 @@ export type ShipToResolvers<ContextType = server/graphql/context.ts.Context, Par
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type ShipmentRateResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['ShipmentRate'] = ResolversParentTypes['ShipmentRate']> = {
+export type ShipmentRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentRate'] = ResolversParentTypes['ShipmentRate']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1158,40 +1158,40 @@ export type ShipmentRateResolvers<ContextType = server/graphql/context.ts.Contex
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type PaymentMethodResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
+export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   desc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentDiscount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type CheckoutPayloadResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
+export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutPayload'] = ResolversParentTypes['CheckoutPayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
-export type CustCodeResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CustCode'] = ResolversParentTypes['CustCode']> = {
+export type CustCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustCode'] = ResolversParentTypes['CustCode']> = {
   unified?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   r3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isr?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SalesCustomerListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SalesCustomerList'] = ResolversParentTypes['SalesCustomerList']> = {
+export type SalesCustomerListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCustomerList'] = ResolversParentTypes['SalesCustomerList']> = {
   customers?: Resolver<Array<ResolversTypes['SalesCustomer']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type SalesCustomerUserResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SalesCustomerUser'] = ResolversParentTypes['SalesCustomerUser']> = {
+export type SalesCustomerUserResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCustomerUser'] = ResolversParentTypes['SalesCustomerUser']> = {
   email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SalesCustomerAreaResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SalesCustomerArea'] = ResolversParentTypes['SalesCustomerArea']> = {
+export type SalesCustomerAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCustomerArea'] = ResolversParentTypes['SalesCustomerArea']> = {
   sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custGroup?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type SalesCustomerResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['SalesCustomer'] = ResolversParentTypes['SalesCustomer']> = {
+export type SalesCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesCustomer'] = ResolversParentTypes['SalesCustomer']> = {
   custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custCode?: Resolver<ResolversTypes['CustCode'], ParentType, ContextType>;
   custAddress?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1202,16 +1202,16 @@ export type SalesCustomerResolvers<ContextType = server/graphql/context.ts.Conte
   custAreas?: Resolver<Array<ResolversTypes['SalesCustomerArea']>, ParentType, ContextType>;
 };
 
-export type MerchantConfigResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['MerchantConfig'] = ResolversParentTypes['MerchantConfig']> = {
+export type MerchantConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MerchantConfig'] = ResolversParentTypes['MerchantConfig']> = {
   allowPayInvoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CreditCustomerResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CreditCustomer'] = ResolversParentTypes['CreditCustomer']> = {
+export type CreditCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditCustomer'] = ResolversParentTypes['CreditCustomer']> = {
   custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type CustomerAreaResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['CustomerArea'] = ResolversParentTypes['CustomerArea']> = {
+export type CustomerAreaResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerArea'] = ResolversParentTypes['CustomerArea']> = {
   sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sorgName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accountCurrent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1225,13 +1225,13 @@ export type CustomerAreaResolvers<ContextType = server/graphql/context.ts.Contex
   creditCusts?: Resolver<Array<ResolversTypes['CreditCustomer']>, ParentType, ContextType>;
 };
 
-export type OrderListResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+export type OrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type OrderResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
+export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
   order_no?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   sap_order_no?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1251,7 +1251,7 @@ export type OrderResolvers<ContextType = server/graphql/context.ts.Context, Pare
   merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderLineResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1261,18 +1261,18 @@ export type OrderLineResolvers<ContextType = server/graphql/context.ts.Context, 
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type OrderCustomerResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
+export type OrderCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
   custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custCode?: Resolver<ResolversTypes['CustCode'], ParentType, ContextType>;
 };
 
-export type OrderShipmentResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
+export type OrderShipmentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderShipment'] = ResolversParentTypes['OrderShipment']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   shipTo?: Resolver<ResolversTypes['ShipTo'], ParentType, ContextType>;
 };
 
-export type OrderPaymentResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
+export type OrderPaymentResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderPayment'] = ResolversParentTypes['OrderPayment']> = {
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1284,7 +1284,7 @@ export type OrderPaymentResolvers<ContextType = server/graphql/context.ts.Contex
   isPaymentCompleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type OrderStatusResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
+export type OrderStatusResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderStatus'] = ResolversParentTypes['OrderStatus']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   pendingB2B?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -1301,25 +1301,25 @@ export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'Date';
 }
 
-export type PageInfoResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pageTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type MutationMessageResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['MutationMessage'] = ResolversParentTypes['MutationMessage']> = {
+export type MutationMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MutationMessage'] = ResolversParentTypes['MutationMessage']> = {
   status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+export type UserErrorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type QueryResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'limit'>>;
   productGroups?: Resolver<ResolversTypes['ProductGroupList'], ParentType, ContextType, RequireFields<QueryProductGroupsArgs, 'page' | 'limit'>>;
@@ -1337,12 +1337,12 @@ export type QueryResolvers<ContextType = server/graphql/context.ts.Context, Pare
   orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'withPayment' | 'page' | 'limit'>>;
 };
 
-export type MutationResolvers<ContextType = server/graphql/context.ts.Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments'>>;
 };
 
-export type Resolvers<ContextType = server/graphql/context.ts.Context> = {
+export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   UpdateProductsInCartPayload?: UpdateProductsInCartPayloadResolvers<ContextType>;
@@ -1398,6 +1398,6 @@ export type Resolvers<ContextType = server/graphql/context.ts.Context> = {
   Mutation?: MutationResolvers<ContextType>;
 };
 
-export type DirectiveResolvers<ContextType = server/graphql/context.ts.Context> = {
+export type DirectiveResolvers<ContextType = Context> = {
   allow?: AllowDirectiveResolver<any, any, ContextType>;
 };

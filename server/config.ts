@@ -1,0 +1,148 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** Where uploads and pictures are kept: a folder of this machine, or a bucket of any S3 service. */
+export type FilesConfig =
+  | { kind: 'folder'; folder: string }
+  | {
+      kind: 's3';
+      bucket: string;
+      region: string;
+      /** Null means Amazon's own. */
+      endpoint: string | null;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
+/** Every setting of the server. */
+export interface Config {
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  hostAddress: string;
+  /** Null means the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  dataDir: string;
+  files: FilesConfig;
+  /** Credentials of the calls made before a login (O009, O011). */
+  basicAuth: { user: string; password: string };
+  /** What tokens are signed with; null means a secret made once and kept in the database. */
+  tokenSecret: string | null;
+  /** Whether a proxy in front tells the caller's address and protocol (X-Forwarded-…). */
+  trustProxy: boolean;
+  accessTokenMinutes: number;
+  refreshTokenDays: number;
+  /** The built client. */
+  distDir: string;
+  maxFeedBytes: number;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+}
+
+const whole = (min: number, max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d+$/, 'is not a whole number'),
+    v.transform(Number),
+    v.minValue(min, `is below ${min}`),
+    v.maxValue(max, `is above ${max}`),
+  );
+const url = (pattern: RegExp, wanted: string) =>
+  v.optional(v.pipe(v.string(), v.regex(pattern, `is not ${wanted}`)));
+const path = v.pipe(
+  v.string(),
+  v.transform((folder) => resolve(folder)),
+);
+
+const environment = v.object({
+  PANNIER_MODE: v.optional(
+    v.picklist(['production', 'development', 'test'], 'is not production, development or test'),
+    'production',
+  ),
+  PORT: v.optional(whole(0, 65_535), '3000'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  DATABASE_URL: url(/^postgres(ql)?:\/\//, 'a postgres:// address'),
+  PANNIER_DATA_DIR: v.optional(path, `${root}data`),
+  PANNIER_FILES_DIR: v.optional(path),
+  PANNIER_DIST_DIR: v.optional(path, `${root}dist`),
+  PANNIER_BASIC_AUTH: v.optional(
+    v.pipe(v.string(), v.regex(/^[^:]+:.+$/, 'is not of the form user:password')),
+    'portal:portal',
+  ),
+  PANNIER_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is under 32 characters'))),
+  PANNIER_TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'is not true or false'), 'false'),
+  PANNIER_ACCESS_TOKEN_MINUTES: v.optional(whole(1, 1_440), '15'),
+  PANNIER_REFRESH_TOKEN_DAYS: v.optional(whole(1, 365), '30'),
+  PANNIER_MAX_FEED_MB: v.optional(whole(1, 1_000_000), '512'),
+  PANNIER_LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'is not fatal, error, warn, info, debug, trace or silent',
+    ),
+    'info',
+  ),
+  PANNIER_S3_BUCKET: v.optional(v.string()),
+  PANNIER_S3_REGION: v.optional(v.string(), 'us-east-1'),
+  PANNIER_S3_ENDPOINT: url(/^https?:\/\//, 'an http:// or https:// address'),
+  PANNIER_S3_ACCESS_KEY_ID: v.optional(v.string()),
+  PANNIER_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+});
+type Settings = v.InferOutput<typeof environment>;
+
+/**
+ * The server's settings from the environment; an empty variable counts as unset.
+ * @throws naming every variable whose value cannot be used, and why
+ */
+export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = v.safeParse(environment, given);
+  if (!read.success) throw new Error(`Wrong settings:\n${read.issues.map(complaint).join('\n')}`);
+  const settings = read.output;
+  const [user = '', ...password] = settings.PANNIER_BASIC_AUTH.split(':');
+  return {
+    mode: settings.PANNIER_MODE,
+    port: settings.PORT,
+    hostAddress: settings.HOST,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    dataDir: settings.PANNIER_DATA_DIR,
+    files: filesConfig(settings),
+    basicAuth: { user, password: password.join(':') },
+    tokenSecret: settings.PANNIER_TOKEN_SECRET ?? null,
+    trustProxy: settings.PANNIER_TRUST_PROXY === 'true',
+    accessTokenMinutes: settings.PANNIER_ACCESS_TOKEN_MINUTES,
+    refreshTokenDays: settings.PANNIER_REFRESH_TOKEN_DAYS,
+    distDir: settings.PANNIER_DIST_DIR,
+    maxFeedBytes: settings.PANNIER_MAX_FEED_MB * 1024 * 1024,
+    logLevel: settings.PANNIER_LOG_LEVEL,
+  };
+}
+
+/** The PostgreSQL the tests shall run on; null means the embedded database. */
+export function testDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | null {
+  return env.TEST_DATABASE_URL || null;
+}
+
+function filesConfig(settings: Settings): FilesConfig {
+  const bucket = settings.PANNIER_S3_BUCKET;
+  if (!bucket) {
+    const folder = settings.PANNIER_FILES_DIR ?? resolve(settings.PANNIER_DATA_DIR, 'files');
+    return { kind: 'folder', folder };
+  }
+  const accessKeyId = settings.PANNIER_S3_ACCESS_KEY_ID;
+  const secretAccessKey = settings.PANNIER_S3_SECRET_ACCESS_KEY;
+  if (!accessKeyId || !secretAccessKey)
+    throw new Error(
+      'Wrong settings:\n  PANNIER_S3_BUCKET needs PANNIER_S3_ACCESS_KEY_ID and PANNIER_S3_SECRET_ACCESS_KEY',
+    );
+  const region = settings.PANNIER_S3_REGION;
+  const endpoint = settings.PANNIER_S3_ENDPOINT ?? null;
+  return { kind: 's3', bucket, region, endpoint, accessKeyId, secretAccessKey };
+}
+
+/** "PORT ("80a") is not a whole number"; values of secrets are not shown. */
+function complaint(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? '';
+  const shown = /SECRET|AUTH|DATABASE_URL/.test(name) ? '' : ` ("${issue.input}")`;
+  return `  ${name}${shown} ${issue.message}`;
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { CompiledQuery, Kysely, type LogConfig, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '#server/config.ts';
+import { lockDirectory } from './directory-lock.ts';
+import type { DB } from './generated/tables.ts';
+import { pgTypes } from './parsers.ts';
+import { PGliteClient } from './pglite-client.ts';
+import type { PGliteSource } from './pglite-messages.ts';
+import { countStatement } from './statement-count.ts';
+
+export type Db = Kysely<DB>;
+
+/** An open database of either kind; the SQL is the same on both. */
+export interface Database {
+  db: Db;
+  kind: 'pglite' | 'postgres';
+  /** The embedded database itself, when it is one. */
+  pglite?: PGliteClient;
+  /** The address, when it is a PostgreSQL server. */
+  url?: string;
+  /** Waits for running statements, then gives everything back. */
+  close(): Promise<void>;
+}
+
+const log: LogConfig = countStatement;
+
+/**
+ * Opens PostgreSQL at `databaseUrl`, or the embedded database under `dataDir` when there is none.
+ * @throws when another process uses the embedded one, or the server cannot be reached
+ */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+): Promise<Database> {
+  if (config.databaseUrl) return openPostgres(config.databaseUrl);
+  const directory = join(config.dataDir, 'database');
+  const release = await lockDirectory(directory);
+  try {
+    return await openEmbedded({ directory }, release);
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** Opens the embedded database without a lock: for the above and for databases in memory. */
+export async function openEmbedded(
+  source: PGliteSource,
+  release: () => void = () => {},
+): Promise<Database> {
+  const pglite = new PGliteClient(source);
+  await pglite.waitReady;
+  const db: Db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), log });
+  const close = async () => {
+    await db.destroy();
+    await pglite.close();
+    release();
+  };
+  return { db, kind: 'pglite', pglite, close };
+}
+
+async function openPostgres(url: string): Promise<Database> {
+  // Our statements take milliseconds, compiling them (jit) hundreds.
+  const options = '-c jit=off';
+  const pool = new pg.Pool({ connectionString: url, max: 10, types: pgTypes, options });
+  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => {});
+  const dialect = new PostgresDialect({
+    pool,
+    // Our queries are short: compiling one takes longer than running it.
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('set jit = off'));
+    },
+  });
+  const db: Db = new Kysely<DB>({ dialect, log });
+  try {
+    await pool.query('select 1');
+  } catch (cause) {
+    await pool.end();
+    throw new Error(`PostgreSQL at ${withoutPassword(url)} cannot be reached`, { cause });
+  }
+  return { db, kind: 'postgres', url, close: () => db.destroy() };
+}
+
+function withoutPassword(url: string): string {
+  return url.replace(/(:\/\/[^:/@]+):[^@]*@/, '$1@');
+}

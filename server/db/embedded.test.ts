@@ -1,0 +1,130 @@
+import { execFile, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from './database.ts';
+import { lockDirectory } from './directory-lock.ts';
+
+const databaseModule = fileURLToPath(new URL('./database.ts', import.meta.url));
+let dataDir: string;
+let database: Database;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'pannier-embedded-'));
+  database = await openDatabase({ databaseUrl: null, dataDir });
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('writes every commit through to the disk', async () => {
+  // Guards the hook into PGlite's file layer: with a version that ignores it nothing is counted.
+  await sql`create table note (id int primary key)`.execute(database.db);
+  const before = (await database.pglite?.syncs()) ?? 0;
+  for (let id = 0; id < 10; id++) await sql`insert into note values (${id})`.execute(database.db);
+  const after = (await database.pglite?.syncs()) ?? 0;
+  expect(after - before).toBeGreaterThanOrEqual(10);
+});
+
+it('refuses a second process with a sentence that says what to do', async () => {
+  const program = `
+    const { openDatabase } = await import(${JSON.stringify(databaseModule)});
+    await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
+      .then(() => console.log('opened'), (error) => console.log(error.message));
+    process.exit();`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--input-type=module',
+    '--eval',
+    program,
+  ]);
+  expect(stdout.trim()).toBe(
+    `The database in ${join(dataDir, 'database')} is in use by another process. ` +
+      'Stop that one first, or set DATABASE_URL to a PostgreSQL server, which many can share.',
+  );
+});
+
+it('frees the directory on close, and the rows are still there', async () => {
+  await sql`insert into note values (100)`.execute(database.db);
+  await database.close();
+  database = await openDatabase({ databaseUrl: null, dataDir });
+  const { rows } = await sql`select count(*) as count from note where id = 100`.execute(
+    database.db,
+  );
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+it('keeps every acknowledged row when the process is killed', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'pannier-killed-'));
+  const program = `
+    const { openDatabase } = await import(${JSON.stringify(databaseModule)});
+    const dataDir = ${JSON.stringify(directory)};
+    const { pglite } = await openDatabase({ databaseUrl: null, dataDir });
+    await pglite.query('create table note (id int primary key)');
+    for (let id = 1; ; id++) {
+      await pglite.query('insert into note values ($1)', [id]);
+      process.stdout.write(id + '\\n');
+    }`;
+  const file = join(directory, 'program.mjs');
+  writeFileSync(file, program);
+  const child = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let acknowledged = 0;
+  for await (const line of createInterface({ input: child.stdout })) {
+    acknowledged = Number(line);
+    if (acknowledged === 50) child.kill('SIGKILL');
+  }
+  const reopened = await openDatabase({ databaseUrl: null, dataDir: directory });
+  const { rows } = await sql<{ kept: number }>`
+    select count(*) as kept from note where id <= ${acknowledged}`.execute(reopened.db);
+  await reopened.close();
+  rmSync(directory, { recursive: true });
+  expect(acknowledged).toBeGreaterThanOrEqual(50);
+  expect(rows).toEqual([{ kept: acknowledged }]);
+});
+
+it('leaves the event loop free while a heavy query runs', async () => {
+  let ticks = 0;
+  const timer = setInterval(() => ticks++, 1);
+  await sql`select sum(sqrt(n)) from generate_series(1, 2000000) n`.execute(database.db);
+  clearInterval(timer);
+  expect(ticks).toBeGreaterThan(0);
+});
+
+it('lets statements outside a transaction wait for its end', async () => {
+  const seen: string[] = [];
+  const transaction = database.db.transaction().execute(async (tx) => {
+    await sql`insert into note values (200)`.execute(tx);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sql`delete from note where id = 200`.execute(tx);
+    seen.push('committed');
+  });
+  const { rows } = await sql`select id from note where id = 200`.execute(database.db);
+  seen.push('read');
+  await transaction;
+  expect(rows).toEqual([]);
+  expect(seen).toEqual(['committed', 'read']);
+});
+
+it('hands a free lock to the next', async () => {
+  const directory = join(dataDir, 'other');
+  const release = await lockDirectory(directory);
+  await expect(lockDirectory(directory)).rejects.toThrow('in use by another process');
+  release();
+  (await lockDirectory(directory))();
+});
+
+it('delivers notifications until told to stop', async () => {
+  const heard: string[] = [];
+  const stop = await database.pglite?.listen('news', (payload) => heard.push(payload));
+  await sql`notify news, 'one'`.execute(database.db);
+  await expect.poll(() => heard).toEqual(['one']);
+  await stop?.();
+  await sql`notify news, 'two'`.execute(database.db);
+  await sql`select 1`.execute(database.db);
+  expect(heard).toEqual(['one']);
+});

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FilesConfig } from '#server/config.ts';
+import { type FileStore, openFileStore } from './file-store.ts';
+
+const sha = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+const folder = mkdtempSync(join(tmpdir(), 'pannier-files-'));
+const s3 = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'pannier', configs: [] }],
+});
+let endpoint: string;
+
+beforeAll(async () => {
+  const { port } = await s3.run();
+  endpoint = `http://127.0.0.1:${port}`;
+});
+afterAll(async () => {
+  await s3.close();
+  rmSync(folder, { recursive: true });
+});
+
+const kinds: Record<FilesConfig['kind'], () => FilesConfig> = {
+  folder: () => ({ kind: 'folder', folder: join(folder, 'fs') }),
+  s3: () => ({
+    kind: 's3',
+    bucket: 'pannier',
+    region: 'us-east-1',
+    endpoint,
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  }),
+};
+
+describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
+  let files: FileStore;
+  beforeAll(() => {
+    files = openFileStore({ files: config() });
+  });
+
+  it('gives back what was put, replaced and deleted', async () => {
+    const key = 'images/a b/ü.webp';
+    await files.put(key, Buffer.from('one'), 'image/webp');
+    expect(await files.exists(key)).toBe(true);
+    await files.put(key, Buffer.from('two'), 'image/webp');
+    expect(Buffer.from((await files.bytes(key)) ?? []).toString()).toBe('two');
+    await files.delete(key);
+    expect(await files.exists(key)).toBe(false);
+    await files.delete(key);
+  });
+
+  it('keeps a stream of 12 MB without a known length whole', async () => {
+    const parts = Array.from({ length: 12 }, () => randomBytes(1024 * 1024));
+    await files.put('big.bin', Readable.from(parts), 'application/octet-stream');
+    const stream = await files.get('big.bin');
+    expect(sha(await buffer(stream ?? Readable.from([])))).toBe(sha(Buffer.concat(parts)));
+  });
+
+  it('answers null for what is not there', async () => {
+    expect(await files.get('missing.txt')).toBeNull();
+    expect(await files.bytes('missing.txt')).toBeNull();
+  });
+
+  it('refuses keys that lead out of the store', async () => {
+    await expect(files.put('../out.txt', Buffer.from('x'), 'text/plain')).rejects.toThrow();
+    await expect(files.get('a/../../out.txt')).rejects.toThrow();
+  });
+});

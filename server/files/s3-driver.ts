@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import { S3Client } from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { WriteOptions } from 'flydrive/types';
+import type { FilesConfig } from '#server/config.ts';
+
+type BucketConfig = Extract<FilesConfig, { kind: 's3' }>;
+
+/** flydrive's driver, but streams of unknown length go up in parts, as S3 wants them. */
+class BucketDriver extends S3Driver {
+  readonly #client: S3Client;
+  readonly #bucket: string;
+
+  constructor(client: S3Client, bucket: string) {
+    super({ client, bucket, visibility: 'private', supportsACL: false });
+    this.#client = client;
+    this.#bucket = bucket;
+  }
+
+  override async putStream(key: string, body: Readable, options?: WriteOptions): Promise<void> {
+    const params = {
+      Bucket: this.#bucket,
+      Key: key,
+      Body: body,
+      ContentType: options?.contentType,
+    };
+    await new Upload({ client: this.#client, params }).done();
+  }
+}
+
+/** A driver for the configured bucket of Amazon or any compatible service. */
+export function bucketDriver(config: BucketConfig): S3Driver {
+  const { bucket, region, endpoint, accessKeyId, secretAccessKey } = config;
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    // The chunked checksums the SDK adds by default are stored as content by some S3 servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return new BucketDriver(client, bucket);
+}

@@ -1,0 +1,72 @@
+import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import type { Database, Db } from '#server/db/database.ts';
+
+/** Background work, kept in the same database as everything else. */
+export interface Jobs {
+  /**
+   * Enqueues one job. With `tx` it exists only if that transaction commits.
+   * @param queue one that a room has given a handler with `work` at the start
+   */
+  send(queue: string, data: object, tx?: Db): Promise<void>;
+  /**
+   * Gives a queue its handler; creates the queue when it is new. A handler that throws is tried again
+   * twelve times over about an hour, each pause twice the last, so it must be able to run twice.
+   */
+  work<T extends object>(queue: string, handler: (data: T) => Promise<void>): Promise<void>;
+  /** Takes no more jobs, waits for the running ones, and lets go of the database. */
+  stop(): Promise<void>;
+}
+
+const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, notify: true };
+/** New jobs arrive by notification, full batches follow each other at once, retries are polled for. */
+const pace = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 2,
+};
+
+/**
+ * Starts pg-boss on the open database (its tables live in the schema `pgboss`).
+ * @param report hears what goes wrong between jobs; failing handlers are kept with their job
+ */
+export async function startJobs(
+  database: Database,
+  report: (error: Error) => void = (error) => console.error('Jobs:', error),
+): Promise<Jobs> {
+  const boss = new PgBoss({ ...connection(database), useListenNotify: true });
+  boss.on('error', report);
+  await boss.start();
+  const queues = new Set<string>();
+  return {
+    async send(queue, data, tx) {
+      if (!queues.has(queue))
+        throw new Error(`Nobody works on the queue "${queue}"; call jobs.work for it at the start`);
+      await boss.send(queue, data, tx ? { db: fromKysely(tx) } : {});
+    },
+    async work<T extends object>(queue: string, handler: (data: T) => Promise<void>) {
+      await boss.createQueue(queue, retries);
+      queues.add(queue);
+      await boss.work<T>(queue, { ...pace, perJobResults: true as const }, (jobs) =>
+        Promise.all(jobs.map((job) => settle(job.id, () => handler(job.data)))),
+      );
+    },
+    stop: () => boss.stop({ timeout: 10_000 }),
+  };
+}
+
+function connection({ pglite, url }: Database) {
+  if (pglite) return { db: fromPglite(pglite), backend: 'pglite' as const };
+  return { connectionString: url, max: 5 };
+}
+
+/** One job's outcome, so that a failing one does not fail its whole batch. */
+async function settle(id: string, run: () => Promise<void>) {
+  try {
+    await run();
+    return { id, status: 'completed' as const };
+  } catch (error) {
+    const { message, stack } = error instanceof Error ? error : new Error(String(error));
+    return { id, status: 'failed' as const, output: { message, stack } };
+  }
+}

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import { rooms } from '#server/features/rooms.ts';
+import { openFileStore } from '#server/files/file-store.ts';
+import type { Services } from '#server/graphql/room.ts';
+import { buildApp } from '#server/http/app.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { openTestDatabase } from './database.ts';
+import { fixturePassword } from './seed.ts';
+
+type Headers = Record<string, string>;
+
+/** An answer of `/graphql`; tests know the shapes they asked for. */
+export interface GraphqlAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the query decides the shape
+  data: any;
+  errors?: { message: string; path?: string[]; extensions?: { code?: string } }[];
+}
+
+export interface RestAnswer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: the route decides the shape
+  body: any;
+  headers: Record<string, unknown>;
+}
+
+/** The whole server on a database of its own with the fixture of `seed.ts`. */
+export interface TestApp {
+  app: FastifyInstance;
+  db: Db;
+  services: Services;
+  /** Logs in with the fixture's password. @returns the access token, bound to that host from now on */
+  login(username: string, host?: string): Promise<string>;
+  gql(
+    token: string | null,
+    query: string,
+    variables?: object,
+    headers?: Headers,
+  ): Promise<GraphqlAnswer>;
+  rest(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS' | 'HEAD',
+    url: string,
+    options?: { token?: string; body?: object; headers?: Headers },
+  ): Promise<RestAnswer>;
+  close(): Promise<void>;
+}
+
+/** Starts the server for a test; call `close` when done. @param config what shall differ */
+export async function startTestApp(options: { config?: Partial<Config> } = {}): Promise<TestApp> {
+  const { app, services, close } = await startServer(options.config);
+  const hosts = new Map<string, string>();
+
+  const rest: TestApp['rest'] = async (method, url, { token, body, headers } = {}) => {
+    const request: InjectOptions = {
+      method,
+      url,
+      headers: {
+        host: (token && hosts.get(token)) || 'localhost',
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body && { payload: body }),
+    };
+    const reply = await app.inject(request);
+    const isJson = String(reply.headers['content-type']).includes('json');
+    const read = isJson ? reply.json() : reply.body;
+    return { status: reply.statusCode, body: read, headers: reply.headers };
+  };
+
+  const login: TestApp['login'] = async (
+    username,
+    host = username === 'dealer9' ? 'de.localhost' : 'localhost',
+  ) => {
+    const sent = { body: { username, password: fixturePassword }, headers: { host } };
+    const { status, body } = await rest('POST', '/login', sent);
+    if (status !== 200) throw new Error(`Login of ${username}: ${status} ${JSON.stringify(body)}`);
+    hosts.set(body.requestToken, host);
+    return body.requestToken;
+  };
+
+  const gql: TestApp['gql'] = async (token, query, variables, headers) => {
+    const sent = { token: token ?? undefined, body: { query, variables }, headers };
+    const { status, body } = await rest('POST', '/graphql', sent);
+    return { status, data: body.data, errors: body.errors };
+  };
+
+  return { app, db: services.db, services, rest, login, gql, close };
+}
+
+/** Opens everything the server needs; what was opened is closed again when a later part fails. */
+async function startServer(
+  differing: Partial<Config> = {},
+): Promise<Pick<TestApp, 'app' | 'services' | 'close'>> {
+  const opened: (() => unknown)[] = [];
+  const close = async () => {
+    for (const step of opened.splice(0).reverse()) await step();
+  };
+  try {
+    const folder = mkdtempSync(join(tmpdir(), 'pannier-test-'));
+    opened.push(() => rmSync(folder, { recursive: true, force: true }));
+    const config: Config = {
+      ...readConfig({ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'silent' }),
+      dataDir: folder,
+      files: { kind: 'folder', folder: join(folder, 'files') },
+      distDir: join(folder, 'dist'),
+      ...differing,
+    };
+    const database = await openTestDatabase();
+    opened.push(() => database.close());
+    const jobs = await startJobs(database);
+    opened.push(() => jobs.stop());
+    const services: Services = { config, db: database.db, files: openFileStore(config), jobs };
+    const app = await buildApp(services);
+    opened.push(() => app.close());
+    for (const room of rooms) await room.jobs?.(jobs, services);
+    return { app, services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { testDatabaseUrl } from '#server/config.ts';
+import { type Database, openDatabase, openEmbedded } from '#server/db/database.ts';
+import { fixtureImage, fixtureName, prepareFixture } from './fixture.ts';
+
+/**
+ * A database of its own holding the fixture of `seed.ts`: embedded in memory, or, when
+ * TEST_DATABASE_URL is set, a fresh one on that server which `close` drops again.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const server = testDatabaseUrl();
+  return server
+    ? cloneOnServer(server)
+    : openEmbedded({ directory: null, image: await fixtureImage() });
+}
+
+/** Like `openTestDatabase`, without tables. */
+export async function openEmptyDatabase(): Promise<Database> {
+  const server = testDatabaseUrl();
+  return server ? createOnServer(server) : openEmbedded({ directory: null });
+}
+
+/** Makes what all tests of a run clone, once, so that they do not wait for each other. */
+export async function prepareTestDatabases(): Promise<void> {
+  const server = testDatabaseUrl();
+  if (server) await template(server);
+  else await fixtureImage();
+}
+
+async function cloneOnServer(server: string): Promise<Database> {
+  return createOnServer(server, await template(server));
+}
+
+async function createOnServer(server: string, from = 'template0'): Promise<Database> {
+  const name = `pannier_test_${randomBytes(8).toString('hex')}`;
+  await withServer(server, (client) => client.query(`create database ${name} template ${from}`));
+  const database = await openDatabase({ databaseUrl: databaseAt(server, name), dataDir: '' });
+  const close = async () => {
+    await database.close();
+    await withServer(server, (client) => client.query(`drop database ${name}`));
+  };
+  return { ...database, close };
+}
+
+/** The prepared database that the server copies; an advisory lock lets one worker make it. */
+async function template(server: string): Promise<string> {
+  const name = fixtureName();
+  await withServer(server, async (client) => {
+    await client.query('select pg_advisory_lock(hashtext($1))', [name]);
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (rowCount) return;
+    await dropStale(client);
+    const unfinished = `${name}_unfinished`;
+    await client.query(`drop database if exists ${unfinished} with (force)`);
+    await client.query(`create database ${unfinished} template template0`);
+    const database = await openDatabase({
+      databaseUrl: databaseAt(server, unfinished),
+      dataDir: '',
+    });
+    try {
+      await prepareFixture(database);
+    } finally {
+      await database.close();
+    }
+    await client.query(`alter database ${unfinished} rename to ${name}`);
+  });
+  return name;
+}
+
+/** Templates of earlier states; one that is just being copied stays. */
+async function dropStale(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname ~ '^pannier_[0-9a-f]{16}$'",
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname}`).catch(() => {});
+}
+
+async function withServer<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await use(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function databaseAt(server: string, name: string): string {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}

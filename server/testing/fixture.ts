@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Database, openEmbedded } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { seed } from './seed.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cache = join(root, 'node_modules', '.cache', 'pannier');
+
+/**
+ * Names the state of the fixture: whatever changes it changes the name, and so does the day, because
+ * the fixture's arrival lies thirty days ahead.
+ */
+export function fixtureName(): string {
+  const sources = ['server/db/migrations/*.sql', 'server/testing/seed*.ts', 'package-lock.json'];
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
+  for (const file of sources.flatMap((pattern) => globSync(root + pattern)).sort())
+    hash.update(basename(file)).update(readFileSync(file));
+  return `pannier_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Migrates an empty database, fills it, and prepares it for jobs, so that clones start fast. */
+export async function prepareFixture(database: Database): Promise<void> {
+  await migrate(database.db);
+  await seed(database.db);
+  await (await startJobs(database)).stop();
+}
+
+/** The file of a prepared embedded database; made when it is not there yet. */
+export async function fixtureImage(): Promise<string> {
+  const image = join(cache, `${fixtureName()}.tar`);
+  if (existsSync(image)) return image;
+  mkdirSync(cache, { recursive: true });
+  removeStale();
+  const database = await openEmbedded({ directory: null });
+  try {
+    await prepareFixture(database);
+    const unfinished = `${image}.${process.pid}`;
+    await database.pglite?.dump(unfinished);
+    renameSync(unfinished, image);
+  } finally {
+    await database.close();
+  }
+  return image;
+}
+
+/** Images of earlier days; younger ones may belong to a run that goes on beside this one. */
+function removeStale(): void {
+  const yesterday = Date.now() - 86_400_000;
+  for (const file of globSync(join(cache, '*.tar*')))
+    if (statSync(file).mtimeMs < yesterday) rmSync(file, { force: true });
+}

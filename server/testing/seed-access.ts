@@ -1,0 +1,54 @@
+import type { Db } from '#server/db/database.ts';
+import { groupRoles, permissions } from './seed-scopes.ts';
+
+/** argon2id of `fixturePassword`, made once: hashing for every database would only cost time. */
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$sHRwLEzYR0TvRgqSJP7Kig$a6atQNfh9CPnoMVV9Rw1dkQjllx4rJhDAyN+2PK0xcs';
+
+/** User name, group role, sales organisation, limitation and its value. */
+const users = [
+  ['dealer1', 'dealer', '2000', 'customer', '0002000001'],
+  ['dealer2', 'dealer', '2000', 'customer', '0002000002'],
+  ['vendor1', 'customer-vendor', '2000', 'customer', '0002000003'],
+  ['blocked1', 'dealer', '2000', 'customer', '0002000004'],
+  ['sales1', 'salesman', '2000', 'salesman', 'SP1'],
+  ['group1', 'sales.group', '2000', 'sales_group', 'SG1'],
+  ['audit1', 'salesman', '2000', 'audit', ''],
+  ['product1', 'product', '2000', 'all', ''],
+  ['guest1', 'guest', '2000', 'all', ''],
+  ['contentadmin', 'content-admin', '2000', 'all', ''],
+  ['accessadmin', 'access-admin', '2000', 'all', ''],
+  ['dealer9', 'dealer', '3000', 'customer', '0003000001'],
+] as const;
+
+/** Permissions, one role per group role, and one user per kind of access. */
+export async function seedAccess(db: Db): Promise<void> {
+  await db
+    .insertInto('permission')
+    .values(permissions.map((name) => ({ name })))
+    .execute();
+  for (const { id, role, description, scopes } of groupRoles) {
+    await db.insertInto('role').values({ id: role, name: role, description }).execute();
+    await db
+      .insertInto('role_permission')
+      .values(scopes.map((permission) => ({ role_id: role, permission })))
+      .execute();
+    await db.insertInto('group_role').values({ id, description }).execute();
+    await db.insertInto('group_role_role').values({ group_role_id: id, role_id: role }).execute();
+  }
+  for (const [username, group_role_id, sorg, limitation, value] of users) {
+    const { id } = await db
+      .insertInto('app_user')
+      .values({
+        username,
+        name: `Test ${username}`,
+        email: `${username}@shop.example`,
+        language: sorg === '3000' ? 'de' : 'en-us',
+        password_hash: passwordHash,
+        group_role_id,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('user_area').values({ user_id: id, sorg, limitation, value }).execute();
+  }
+}

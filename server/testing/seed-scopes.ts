@@ -1,0 +1,72 @@
+/** What a shop may do for its own customer. */
+const shop = [
+  'page.catalog',
+  'page.home-page',
+  'page.order-status',
+  'page.invoice-status',
+  'page.payment-request',
+  'page.claim',
+  'page.pdi',
+  'page.bonus-dealer',
+  'page.download-area',
+  'page.upload-area',
+  'page.click-collect',
+  'page.marketing-material',
+  'page.sales-document',
+  'page.news',
+  'invoice-status.read',
+  'cart.display-order-qty',
+  'credit-status.read',
+  'profile.update',
+  'consumer-voice.submit',
+];
+
+const vendor = [
+  ...shop,
+  'page.3rdpartycatalog',
+  'page.3rdpartyorder',
+  'page.3rdpartyarticlemaintenance',
+];
+
+/** What sales staff may do besides, for every customer of their areas. */
+const sales = [
+  ...shop,
+  'menu.change-cust',
+  'page.orderlist',
+  'page.customer-sales-report',
+  'page.dashboard',
+  'page.sales-area',
+  'page.formvisit',
+];
+
+const content = [
+  'page.catalog',
+  'page.catalog-analyze',
+  'page.announcement',
+  'page.banner',
+  'marketing-material.cud',
+  'page.marketing-material',
+  'sales-document.cu',
+  'page.sales-document',
+  'news.cu',
+  'page.news',
+  'profile.update',
+];
+
+const access = ['page.user-management', 'page.user-management-us', 'profile.update'];
+
+/** Group roles of the fixture; each holds one role (B001, C093). */
+export const groupRoles = [
+  { id: 'dealer', role: 'dealer', description: 'Dealer', scopes: shop },
+  { id: 'customer', role: 'customer', description: 'Customer', scopes: shop },
+  { id: 'customer-vendor', role: 'customer-vendor', description: 'Vendor', scopes: vendor },
+  { id: 'salesman', role: 'salesman', description: 'Salesman', scopes: sales },
+  { id: 'sales.group', role: 'sales.group', description: 'Sales group', scopes: sales },
+  { id: 'product', role: 'Product', description: 'Product', scopes: ['page.catalog'] },
+  { id: 'guest', role: 'guest', description: 'Guest', scopes: ['page.catalog'] },
+  { id: 'content-admin', role: 'content-admin', description: 'Content', scopes: content },
+  { id: 'access-admin', role: 'access-admin', description: 'Access', scopes: access },
+];
+
+/** Every scope the specification names (S001 to S036). */
+export const permissions = [...new Set([...vendor, ...sales, ...content, ...access])];

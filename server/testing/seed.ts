@@ -1,0 +1,21 @@
+import type { Db } from '#server/db/database.ts';
+import { seedAccess } from './seed-access.ts';
+import { seedBikes, seedGermanBike } from './seed-bikes.ts';
+import { seedCustomers } from './seed-customers.ts';
+import { seedOrganisations } from './seed-organisations.ts';
+import { seedParts } from './seed-parts.ts';
+
+/** The password of every user of the fixture. */
+export const fixturePassword = 'Pannier-2026';
+
+/** Fills migrated, empty tables with the small distributor that all server tests are written for. */
+export async function seed(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await seedOrganisations(tx);
+    await seedCustomers(tx);
+    await seedAccess(tx);
+    await seedBikes(tx);
+    await seedGermanBike(tx);
+    await seedParts(tx);
+  });
+}

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    // Each server test file holds an embedded database of some 400 MB.
+    maxWorkers: Math.min(4, availableParallelism()),
+    projects: [
+      {
+        // As Node resolves: otherwise our code gets a second copy of graphql beside mercurius' own.
+        resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['{server,scripts,shared}/**/*.test.ts'],
+          globalSetup: ['server/testing/global-setup.ts'],
+          env: { PANNIER_MODE: 'test' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [
+          babel({ presets: [linguiTransformerBabelPreset()] }),
+          react({ compiler: true }),
+          lingui(),
+        ],
+        test: {
+          name: 'client',
+          environment: 'jsdom',
+          include: ['{src,sw}/**/*.test.{ts,tsx}'],
+          setupFiles: ['scripts/testing/client-setup.ts'],
+          testTimeout: 15_000,
+        },
+      },
+    ],
+  },
+});
