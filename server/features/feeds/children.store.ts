@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/generated/tables.ts';
+import type { Row } from './feed-file.ts';
+import { records } from './records.store.ts';
+
+/** Rows that belong to other rows, for example the permissions of roles. */
+export interface Children {
+  table: keyof DB;
+  /** Columns that name the owner. */
+  owner: string[];
+  /** All columns and their SQL types. */
+  columns: Record<string, string>;
+  owners: Row[];
+  children: Row[];
+}
+
+/** Makes the given rows the only ones their owners have. */
+export async function replaceChildren(db: Db, { table, owner, ...of }: Children): Promise<void> {
+  if (of.owners.length === 0) return;
+  const types = Object.fromEntries(owner.map((name) => [name, of.columns[name] ?? 'text']));
+  const names = Object.keys(of.columns);
+  const same = (columns: string[]) =>
+    sql.join(
+      columns.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`r.${name}`)}`),
+      sql` and `,
+    );
+  await sql`
+    delete from ${sql.table(table)} t using ${records(of.owners, types, 'o')}
+    where ${sql.join(
+      owner.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`o.${name}`)}`),
+      sql` and `,
+    )} and not exists (select 1 from ${records(of.children, of.columns)} where ${same(names)})
+    `.execute(db);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  await sql`
+    insert into ${sql.table(table)} (${columns})
+    select ${columns} from ${records(of.children, of.columns)}
+    on conflict do nothing`.execute(db);
+}

@@ -1,0 +1,123 @@
+import type { Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/generated/tables.ts';
+import type { CellType } from './cell-types.ts';
+import type { KeySet } from './key-set.ts';
+import type { ProblemCode } from './report.ts';
+
+/** The values of a row by the names of the table's columns. */
+export type Row = Record<string, unknown>;
+
+/** A row and the line it began on. */
+export interface Entry {
+  line: number;
+  row: Row;
+}
+
+/** Reports a fault of one cell. */
+export type Tell = (column: string, code: ProblemCode, reason: string) => void;
+
+/** What a cell's value must name. `of` finds the names in a value that is not simply one or a list. */
+export interface Reference {
+  table: keyof DB;
+  column: string;
+  /** Whether names count within the row's sales organisation only. */
+  bySorg: boolean;
+  /** The thing in a sentence: "there is no price list "X" in 2000". */
+  label: string;
+  of?: (value: unknown, row: Row) => { sorg: string; name: string }[];
+}
+
+export interface Column {
+  type: CellType;
+  required: boolean;
+  /** The table's column; null when the value is not stored there. */
+  to: string | null;
+  /** The value of an empty cell. */
+  empty: unknown;
+  references: Reference[];
+}
+
+/** What the parts of one file's import share. */
+export interface FileRun {
+  db: Db;
+  tell: (line: number, column: string, code: ProblemCode, reason: string) => void;
+  /** Plain passwords hashed in this run. */
+  hashed: Map<string, Promise<string>>;
+  /** Things a file needs to remember over its batches. */
+  seen: KeySet;
+}
+
+/** One documented file: its columns, and what they become. */
+export interface FeedFile {
+  name: string;
+  table: keyof DB;
+  /** Columns (of the file) that tell rows apart. */
+  key: string[];
+  columns: Record<string, Column>;
+  /** Columns of the table that `finish` or `prepare` fills, with their SQL types. */
+  computed?: Record<string, string>;
+  /** Columns of the table copied from another one, joined by the given condition on `r` and `d`. */
+  derived?: { table: keyof DB; on: string; columns: string[] };
+  /** Further columns that must be unlike in every row of the sales organisation. */
+  unique?: string[];
+  /** The conflict target, where it is not simply the key's columns. */
+  conflict?: string;
+  /** Letters' case does not tell keys apart. */
+  caseless?: boolean;
+  /** Completes a row and checks what concerns several of its cells. */
+  finish?: (row: Row, tell: Tell, precision: number) => void;
+  /** Before a batch is written; also runs when the file has already been refused. */
+  prepare?: (batch: Entry[], run: FileRun) => Promise<void>;
+  /** Before and after a batch is written. */
+  before?: (rows: Row[], run: FileRun) => Promise<void>;
+  after?: (rows: Row[], run: FileRun) => Promise<void>;
+}
+
+interface More {
+  to?: string | null;
+  empty?: unknown;
+  references?: Reference | Reference[];
+}
+
+function column(type: CellType, required: boolean, more: More): Column {
+  return {
+    type,
+    required,
+    to: more.to === undefined ? '' : more.to,
+    empty: more.empty ?? null,
+    references: [more.references ?? []].flat(),
+  };
+}
+
+/** A column whose cells must not be empty. */
+export const required = (type: CellType, more: More = {}) => column(type, true, more);
+
+/** A column that may be empty or left out; `empty` is then its value (null when not given). */
+export const optional = (type: CellType, more: More = {}) => column(type, false, more);
+
+/** A feed file; columns without a stated place go to the same name in snake_case. */
+export function feedFile(file: FeedFile): FeedFile {
+  for (const [name, column] of Object.entries(file.columns))
+    if (column.to === '') column.to = snakeCase(name);
+  return file;
+}
+
+/** `modelYear` is `model_year`. */
+export const snakeCase = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** A thing of the row's sales organisation. */
+export const inSorg = (table: keyof DB, label: string, column = 'id'): Reference => ({
+  table,
+  column,
+  bySorg: true,
+  label,
+});
+
+/** A thing known by its name everywhere. */
+export const anywhere = (table: keyof DB, label: string, column = 'id'): Reference => ({
+  table,
+  column,
+  bySorg: false,
+  label,
+});

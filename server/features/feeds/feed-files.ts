@@ -1,0 +1,34 @@
+import type { FeedFile } from './feed-file.ts';
+import { groupRoles, permissions, roles, users } from './files/access.ts';
+import { articles, bikeCategories, merchandiseCategories, productGroups } from './files/catalog.ts';
+import { payments, shipmentRates } from './files/checkout.ts';
+import { customers, priceLists, shipTos } from './files/customers.ts';
+import { groupsets } from './files/groupsets.ts';
+import { hosts, salesOrgs } from './files/organisations.ts';
+import { deals, prices } from './files/prices.ts';
+import { arrivals, stock, warehouses } from './files/stock.ts';
+
+/** The files of a feed in the order they are read: what is referred to comes first. */
+export const feedFiles: readonly FeedFile[] = [
+  salesOrgs,
+  hosts,
+  permissions,
+  roles,
+  groupRoles,
+  warehouses,
+  priceLists,
+  customers,
+  shipTos,
+  users,
+  merchandiseCategories,
+  bikeCategories,
+  productGroups,
+  articles,
+  prices,
+  deals,
+  stock,
+  arrivals,
+  groupsets,
+  shipmentRates,
+  payments,
+];

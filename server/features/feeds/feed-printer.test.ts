@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { feedPrinter, reportLines } from './feed-printer.ts';
+import { FileReport } from './report.ts';
+
+function printed(isTTY: boolean): string {
+  let text = '';
+  const write = (part: string | Uint8Array) => {
+    text += part;
+    return true;
+  };
+  const report = new FileReport('articles.csv');
+  Object.assign(report, { rows: 1200, changed: 1000, seconds: 2 });
+  const print = feedPrinter({ write, isTTY });
+  print({ file: 'articles.csv', unit: 'rows', count: 600, part: 0.5 });
+  print({ file: 'articles.csv', unit: 'rows', count: 1200, part: 1, finished: report });
+  return text;
+}
+
+test('one plain line per file where there is no terminal', () => {
+  expect(printed(false)).toBe(
+    '  ✓ articles.csv: 1,200 rows in 2.0 s (600 rows/s), 1,000 new or changed\n',
+  );
+});
+
+test('a terminal gets the line rewritten in place', () => {
+  expect(printed(true)).toMatch(/^\r.\[K {2}✓ articles\.csv: .*\n$/);
+});
+
+test('the end lists the problems by line and says what was refused', () => {
+  const report = new FileReport('prices.csv');
+  report.add(9, 'price', 'REQUIRED', 'must not be empty');
+  report.add(3, 'article', 'UNKNOWN_REFERENCE', 'there is no article "X" in 2000');
+  expect(reportLines({ files: [report], ok: false, seconds: 1 })).toEqual([
+    'prices.csv:3:article: there is no article "X" in 2000 (UNKNOWN_REFERENCE)',
+    'prices.csv:9:price: must not be empty (REQUIRED)',
+    'Nothing was imported; refused: prices.csv.',
+  ]);
+  const taken = new FileReport('stock.csv');
+  taken.changed = 5;
+  expect(reportLines({ files: [taken], ok: true, seconds: 1 })).toEqual([
+    'Imported in 1.0 s: 5 new or changed.',
+  ]);
+  expect(reportLines({ files: [taken, report], ok: false, seconds: 1 }).at(-1)).toBe(
+    'Imported in 1.0 s: 5 new or changed; refused: prices.csv.',
+  );
+});

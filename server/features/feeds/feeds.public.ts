@@ -1,0 +1,3 @@
+export { feedPrinter, reportLines } from './feed-printer.ts';
+export { type FeedServices, importFeed } from './import-feed.ts';
+export type { FeedReport } from './report.ts';

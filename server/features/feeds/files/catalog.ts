@@ -1,0 +1,118 @@
+import { moveArticles } from '../catalog.store.ts';
+import { amount, bool, date, int, listOf, oneOf, pattern, picture, text } from '../cell-types.ts';
+import { feedFile, inSorg, optional, required } from '../feed-file.ts';
+import { type Pair, pair } from '../pair.ts';
+import { sorg } from './organisations.ts';
+
+const id = text(60);
+const category = oneOf(['Bike', 'PAA']);
+const descriptionLanguages = ['en', 'de', 'fr', 'id', 'ms'];
+const year = int(1900, 2100);
+
+/** The last part of a product's address. */
+export const slug = pattern(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'a slug: small letters, digits and single dashes',
+);
+
+export const merchandiseCategories = feedFile({
+  name: 'merchandise_categories.csv',
+  table: 'merchandise_category',
+  key: ['sorg', 'id'],
+  columns: { sorg, id: required(id), name: required(text()), category: required(category) },
+});
+
+export const bikeCategories = feedFile({
+  name: 'bike_categories.csv',
+  table: 'bike_category',
+  key: ['sorg', 'id'],
+  columns: {
+    sorg,
+    id: required(id),
+    wording: required(text()),
+    type: required(text(60)),
+    mcIds: required(listOf(id), {
+      references: inSorg('merchandise_category', 'merchandise category'),
+    }),
+    sorting: optional(int(), { empty: 0 }),
+  },
+});
+
+export const productGroups = feedFile({
+  name: 'product_groups.csv',
+  table: 'product_group',
+  key: ['sorg', 'id'],
+  unique: ['slug'],
+  columns: {
+    sorg,
+    id: required(id),
+    name: required(text()),
+    category: required(category),
+    brand: required(text(100)),
+    model: optional(text(100), { empty: '' }),
+    serie: optional(text(100), { empty: '' }),
+    merchandiseCategory: required(id, {
+      references: inSorg('merchandise_category', 'merchandise category'),
+    }),
+    modelYear: optional(year),
+    slug: required(slug),
+    image: optional(picture),
+    ...Object.fromEntries(
+      descriptionLanguages.map((language) => [
+        `description.${language}`,
+        optional(text(20_000), { to: null }),
+      ]),
+    ),
+    specs: optional(listOf(pair, 'jsonb'), { empty: [] as Pair[] }),
+    related: optional(listOf(id), {
+      empty: [],
+      references: inSorg('product_group', 'product group'),
+    }),
+    releasedAt: optional(date),
+  },
+  computed: { descriptions: 'jsonb' },
+  finish(row) {
+    const texts = descriptionLanguages.map((name) => [name, row[`description.${name}`]]);
+    row.descriptions = Object.fromEntries(texts.filter(([, words]) => words));
+  },
+  after: (rows, { db }) => moveArticles(db, rows),
+});
+
+export const articles = feedFile({
+  name: 'articles.csv',
+  table: 'article',
+  key: ['sorg', 'code'],
+  columns: {
+    sorg,
+    code: required(id),
+    codeDisplay: optional(id),
+    oldCode: optional(id),
+    ean: optional(pattern(/^\d{8,14}$/, 'an EAN of 8 to 14 digits')),
+    group: required(id, { to: 'group_id', references: inSorg('product_group', 'product group') }),
+    name: required(text()),
+    modelYear: optional(year),
+    frameSize: optional(text(30)),
+    wheelSize: optional(text(30)),
+    color: optional(text(60)),
+    colorHex: optional(pattern(/^#[0-9a-f]{6}$/i, 'a colour like #009ACE')),
+    uom: required(text(10)),
+    retailPrice: optional(amount),
+    orderQuota: optional(int(1)),
+    tags: optional(listOf(text(60)), { empty: [] }),
+    image: optional(picture),
+    weightGrams: optional(int()),
+    popularity: optional(int(), { empty: 0 }),
+    releasedAt: optional(date),
+    active: optional(bool, { empty: true }),
+    orderBlocked: optional(bool, { empty: false }),
+    availableForOrderAt: optional(date),
+  },
+  derived: {
+    table: 'product_group',
+    on: 'd.sorg = r.sorg and d.id = r.group_id',
+    columns: ['category', 'brand', 'model', 'serie', 'merchandise_category'],
+  },
+  finish(row) {
+    row.code_display ??= row.code;
+  },
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { featureFlags, hostSettings } from '#shared/host-config.ts';
+import { locales } from '#shared/locales.ts';
+import {
+  type CellType,
+  character,
+  int,
+  listOf,
+  oneOf,
+  pattern,
+  quote,
+  text,
+  Wrong,
+} from '../cell-types.ts';
+import { anywhere, type Entry, type FileRun, feedFile, optional, required } from '../feed-file.ts';
+import { precisions, pricedSorgs } from '../feeds.store.ts';
+
+/** The sales organisation's number: the first column of nearly every file. */
+export const sorg = required(pattern(/^\w{1,10}$/, 'a sales organisation'), {
+  to: 'sorg',
+  references: anywhere('sales_org', 'sales organisation', 'sorg'),
+});
+
+/** ISO 3166 alpha-2. */
+export const country = pattern(/^[A-Z]{2}$/, 'a country code of two capitals');
+
+export const locale = oneOf(locales);
+
+const settings = v.strictObject({
+  ...hostSettings.entries,
+  flags: v.optional(v.strictObject(featureFlags.entries)),
+});
+
+/** A JSON object with fields of the host configuration; what it leaves out stays the default. */
+const hostConfigJson: CellType<object> = {
+  sql: 'jsonb',
+  read(cell) {
+    let json: unknown;
+    try {
+      json = JSON.parse(cell);
+    } catch (error) {
+      return new Wrong('BAD_JSON', `${quote(cell)} is not JSON: ${(error as Error).message}`);
+    }
+    if (typeof json !== 'object' || json === null || Array.isArray(json))
+      return new Wrong('BAD_JSON', `${quote(cell)} is not a JSON object`);
+    const checked = v.safeParse(settings, json);
+    if (checked.success) return json;
+    const [issue] = checked.issues;
+    const field = v.getDotPath(issue);
+    return issue.type === 'strict_object' && issue.expected === 'never'
+      ? new Wrong('NOT_ALLOWED', `there is no host setting "${field}"`)
+      : new Wrong('NOT_ALLOWED', `the host setting "${field}" is ${issue.received}`);
+  },
+};
+
+export const salesOrgs = feedFile({
+  name: 'sales_orgs.csv',
+  table: 'sales_org',
+  key: ['sorg'],
+  columns: {
+    sorg: required(pattern(/^\w{1,10}$/, 'at most 10 letters and digits')),
+    name: required(text()),
+    country: required(country),
+    currency: required(pattern(/^[A-Z]{3}$/, 'a currency code of three capitals')),
+    precision: required(int(0, 3)),
+    symbol: required(text(10)),
+    thousandSeparator: required(character),
+    decimalSeparator: required(character),
+    merchantName: required(text()),
+  },
+  prepare: keepPrecision,
+});
+
+/** Amounts are stored in the smallest unit, so the decimals cannot change under them. */
+async function keepPrecision(batch: Entry[], { db, tell }: FileRun): Promise<void> {
+  const present = await precisions(db);
+  const changed = batch.filter(
+    ({ row }) => row.precision !== undefined && row.precision !== present.get(String(row.sorg)),
+  );
+  const priced = await pricedSorgs(
+    db,
+    changed.map(({ row }) => String(row.sorg)),
+  );
+  for (const { line, row } of changed)
+    if (priced.has(String(row.sorg)))
+      tell(
+        line,
+        'precision',
+        'NOT_ALLOWED',
+        `prices with ${present.get(String(row.sorg))} decimals exist`,
+      );
+}
+
+export const hosts = feedFile({
+  name: 'hosts.csv',
+  table: 'host',
+  key: ['host'],
+  columns: {
+    host: required(pattern(/^[a-z0-9]([a-z0-9.-]{0,250}[a-z0-9])?$/, 'a domain in small letters')),
+    sorg,
+    webTitle: required(text()),
+    languages: required(listOf(locale)),
+    config: optional(hostConfigJson, { empty: {} }),
+  },
+});

@@ -1,0 +1,64 @@
+import { parseMoney } from '#shared/money.ts';
+import { amount, date, int, oneOf, quote, text } from '../cell-types.ts';
+import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
+import { sorg } from './organisations.ts';
+
+const id = text(60);
+const BASIS_POINTS = 2;
+const priceList = inSorg('price_list', 'price list');
+const article = inSorg('article', 'article', 'code');
+
+export const prices = feedFile({
+  name: 'prices.csv',
+  table: 'price',
+  key: ['sorg', 'priceList', 'article'],
+  columns: {
+    sorg,
+    priceList: required(id, { references: priceList }),
+    article: required(id, { references: article }),
+    price: required(amount, { to: 'dealer' }),
+  },
+});
+
+/** A deal's own rules: one target, a value that fits its type, an end not before the start (B101). */
+function finishDeal(row: Row, tell: Tell, precision: number) {
+  const targets = ['article', 'brand', 'merchandise_category'].filter((name) => row[name] !== null);
+  if (targets.length !== 1)
+    tell('article', 'NOT_ALLOWED', 'name exactly one of article, brand and merchandiseCategory');
+  if (String(row.valid_to) < String(row.valid_from))
+    tell('validTo', 'OUT_OF_RANGE', `${row.valid_to} is before validFrom`);
+  if (typeof row.value !== 'string') return;
+  const decimals = row.type === 'percentage' ? BASIS_POINTS : precision;
+  const value = parseMoney(row.value, decimals);
+  if (value === null)
+    tell('value', 'NOT_A_NUMBER', `${quote(row.value)} is not a number with ${decimals} decimals`);
+  else if (row.type === 'percentage' && (value < -10_000 || value > 10_000))
+    tell('value', 'OUT_OF_RANGE', `${row.value} is not between -100 and 100 per cent`);
+  row.value = value;
+}
+
+export const deals = feedFile({
+  name: 'deals.csv',
+  table: 'deal',
+  key: ['sorg', 'dealNo', 'position'],
+  columns: {
+    sorg,
+    dealNo: required(id),
+    position: required(int(1)),
+    description: required(text()),
+    priceList: optional(id, { references: priceList }),
+    article: optional(id, { references: article }),
+    brand: optional(text(100), { references: inSorg('product_group', 'brand', 'brand') }),
+    merchandiseCategory: optional(id, {
+      references: inSorg('merchandise_category', 'merchandise category'),
+    }),
+    term: required(oneOf(['>=', '<='])),
+    qty: required(int(1)),
+    uom: required(text(10)),
+    type: required(oneOf(['percentage', 'fixed'])),
+    value: required({ ...text(30), sql: 'int8' }),
+    validFrom: required(date),
+    validTo: required(date),
+  },
+  finish: finishDeal,
+});

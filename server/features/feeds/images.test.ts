@@ -1,0 +1,70 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { problemLines } from './report.ts';
+
+let bench: FeedBench;
+beforeAll(async () => {
+  bench = await openFeedBench();
+});
+afterAll(() => bench.close());
+
+const drawing = (color: string) => [
+  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="24"><rect width="48" height="24" fill="${color}"/></svg>`,
+];
+const pixels = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#336699' } });
+
+async function sizeOf(key: string): Promise<[string, number, number]> {
+  const bytes = await bench.services.files.bytes(key);
+  const { format, width, height } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
+  return [format, width, height];
+}
+
+test('pictures become WebP of 960 and 320 pixels; drawings grow, small ones stay', async () => {
+  const report = await bench.run({
+    'images/drawn.svg': drawing('red'),
+    'images/small.gif': await pixels(240, 150).gif().toBuffer(),
+    'images/large.jpg': await pixels(2000, 1000).jpeg().toBuffer(),
+    'images/tall.png': await pixels(100, 3000).png().toBuffer(),
+  });
+  expect(report).toMatchObject({ ok: true, files: [{ file: 'images', rows: 4, changed: 4 }] });
+  expect(await sizeOf('images/drawn.webp')).toEqual(['webp', 960, 480]);
+  expect(await sizeOf('images/thumbnails/drawn.webp')).toEqual(['webp', 320, 160]);
+  expect(await sizeOf('images/small.webp')).toEqual(['webp', 240, 150]);
+  expect(await sizeOf('images/thumbnails/small.webp')).toEqual(['webp', 240, 150]);
+  expect(await sizeOf('images/large.webp')).toEqual(['webp', 960, 480]);
+  expect(await sizeOf('images/thumbnails/large.webp')).toEqual(['webp', 320, 160]);
+  expect(await sizeOf('images/tall.webp')).toEqual(['webp', 32, 960]);
+});
+
+test('pictures that have not changed are passed over, unless they were lost', async () => {
+  const files = { 'images/a.svg': drawing('red'), 'images/b.svg': drawing('blue') };
+  await bench.run(files);
+  expect((await bench.run(files)).files).toMatchObject([{ rows: 2, changed: 0 }]);
+  await bench.services.files.delete('images/thumbnails/a.webp');
+  expect((await bench.run(files)).files).toMatchObject([{ rows: 2, changed: 1 }]);
+  const changed = { ...files, 'images/b.svg': drawing('green') };
+  expect((await bench.run(changed)).files).toMatchObject([{ rows: 2, changed: 1 }]);
+});
+
+test('bad pictures are told and do not stop the others', async () => {
+  const jpeg = await pixels(500, 500).jpeg().toBuffer();
+  const { ok, files } = await bench.run({
+    'images/broken.jpg': jpeg.subarray(0, 200),
+    'images/good.png': await pixels(10, 10).png().toBuffer(),
+    'images/huge.png': await pixels(7000, 6000).png().toBuffer(),
+    'images/notes.txt': ['no picture'],
+    'images/same.gif': await pixels(10, 10).gif().toBuffer(),
+    'images/same.png': await pixels(10, 10).png().toBuffer(),
+    'images/text.png': ['no picture either'],
+    'images/tiff.png': await pixels(10, 10).tiff().toBuffer(),
+  });
+  expect(ok).toBe(false);
+  const lines = files.flatMap(problemLines);
+  expect(lines).toHaveLength(6);
+  for (const name of ['broken.jpg', 'huge.png', 'notes.txt', 'same.png', 'text.png', 'tiff.png'])
+    expect(lines).toContainEqual(expect.stringMatching(`^images/${name}: .+ \\(BAD_IMAGE\\)$`));
+  expect(await bench.services.files.exists('images/good.webp')).toBe(true);
+  expect(await bench.services.files.exists('images/same.webp')).toBe(true);
+});

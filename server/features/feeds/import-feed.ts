@@ -1,0 +1,95 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Services } from '#server/graphql/room.ts';
+import { feedFiles } from './feed-files.ts';
+import { refreshStatistics } from './feeds.store.ts';
+import { importImages } from './images.ts';
+import { importFile } from './import-file.ts';
+import { type FeedReport, FileReport } from './report.ts';
+
+export type FeedServices = Pick<Services, 'config' | 'db' | 'files'>;
+
+/** How far a file is; `finished` is its report once it is done. */
+export interface FeedProgress {
+  file: string;
+  unit: 'rows' | 'pictures';
+  /** Rows or pictures so far. */
+  count: number;
+  /** Part of the file that has been read, 0 to 1. */
+  part: number;
+  finished?: FileReport;
+}
+
+/**
+ * Imports the documented files of a folder (docs/feeds.md) and its pictures, in their order, each
+ * file wholly or not at all. After a full disk nothing more is tried.
+ * @returns what became of each file; `ok` is false when something was refused
+ */
+export async function importFeed(
+  services: FeedServices,
+  folder: string,
+  onProgress: (progress: FeedProgress) => void = () => {},
+): Promise<FeedReport> {
+  const start = performance.now();
+  const found = await lookInto(folder);
+  const files: FileReport[] = [...found.refused];
+  const hashed = new Map<string, Promise<string>>();
+  const isDiskFull = () => files.at(-1)?.problems.some(({ code }) => code === 'DISK_FULL');
+
+  for (const file of found.files) {
+    if (isDiskFull()) break;
+    const finished = await importFile({
+      db: services.db,
+      file,
+      path: join(folder, file.name),
+      maxBytes: services.config.maxFeedBytes,
+      hashed,
+      onRows: ({ rows }, { bytes, total }) =>
+        onProgress({ file: file.name, unit: 'rows', count: rows, part: total ? bytes / total : 1 }),
+    });
+    files.push(finished);
+    onProgress({ file: file.name, unit: 'rows', count: finished.rows, part: 1, finished });
+  }
+  if (found.images && !isDiskFull()) {
+    const progress = { file: 'images', unit: 'pictures' } as const;
+    const finished = await importImages(services, join(folder, 'images'), ({ rows }, total) =>
+      onProgress({ ...progress, count: rows, part: rows / total }),
+    );
+    files.push(finished);
+    onProgress({ ...progress, count: finished.rows, part: 1, finished });
+  }
+  const changed = files.filter((file) => file.changed > 0).map(({ file }) => file);
+  if (!isDiskFull())
+    await refreshStatistics(
+      services.db,
+      feedFiles.flatMap(({ name, table }) => (changed.includes(name) ? [table] : [])),
+    );
+  const ok = files.every((file) => !file.refused);
+  return { files, ok, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Which documented files a folder holds; CSV files of other names are refused, not passed over. */
+async function lookInto(folder: string) {
+  const none = (reason: string) => {
+    const report = new FileReport(folder);
+    report.add(null, null, 'MISSING_FILE', reason);
+    return { files: [], images: false, refused: [report] };
+  };
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+  if (!names) return none('there is no such folder');
+  const files = feedFiles.filter(({ name }) => names.includes(name));
+  const images = names.includes('images');
+  const refused = names
+    .filter((name) => /\.csv$/i.test(name) && !feedFiles.some((file) => file.name === name))
+    .map((name) => {
+      const report = new FileReport(name);
+      report.add(null, null, 'UNKNOWN_FILE', 'a feed has no file of this name');
+      return report;
+    });
+  if (files.length === 0 && !images && refused.length === 0)
+    return none('the folder holds no file of a feed');
+  return { files, images, refused };
+}

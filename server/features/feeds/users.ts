@@ -1,0 +1,53 @@
+import { hashPassword, verifyPassword } from '#server/lib/password.ts';
+import { replaceChildren } from './children.store.ts';
+import type { Entry, FileRun, Row } from './feed-file.ts';
+import { usersByName } from './users.store.ts';
+
+/**
+ * Gives each row its `password_hash`: the present one when the cell is empty or already fits it, so
+ * that importing twice changes nothing; else a new one, made once per plain password and run.
+ */
+export async function hashPasswords(batch: Entry[], run: FileRun): Promise<void> {
+  const present = await usersByName(
+    run.db,
+    batch.map(({ row }) => nameOf(row)),
+  );
+  const fits = new Map<string, Promise<boolean>>();
+  for (const { line, row } of batch) {
+    const user = present.get(nameOf(row));
+    const plain = row.password as string | null | undefined;
+    if (!plain) {
+      if (user) row.password_hash = user.password_hash;
+      else run.tell(line, 'password', 'REQUIRED', 'a new user needs a password');
+      continue;
+    }
+    const pair = JSON.stringify([plain, user?.password_hash]);
+    const known = user && once(fits, pair, () => verifyPassword(user.password_hash, plain));
+    row.password_hash = (await known)
+      ? user?.password_hash
+      : await once(run.hashed, plain, () => hashPassword(plain));
+  }
+}
+
+/** Makes the areas of the rows the only ones their users have (E084). */
+export async function keepAreas(rows: Row[], { db }: FileRun): Promise<void> {
+  const users = await usersByName(db, rows.map(nameOf));
+  const idOf = (row: Row) => users.get(nameOf(row))?.id;
+  await replaceChildren(db, {
+    table: 'user_area',
+    owner: ['user_id'],
+    columns: { user_id: 'int8', sorg: 'text', limitation: 'text', value: 'text' },
+    owners: rows.map((row) => ({ user_id: idOf(row) })),
+    children: rows.flatMap((row) =>
+      (row.areas as object[]).map((area) => ({ user_id: idOf(row), ...area })),
+    ),
+  });
+}
+
+const nameOf = (row: Row) => String(row.username ?? '').toLowerCase();
+
+function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}
