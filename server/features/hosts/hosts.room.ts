@@ -1,3 +1,4 @@
 import type { Room } from '#server/graphql/room.ts';
+import { hostRoutes } from './hosts.routes.ts';
 
-export const hosts: Room = { name: 'hosts' };
+export const hosts: Room = { name: 'hosts', routes: hostRoutes };

@@ -1,3 +1,4 @@
 import type { Room } from '#server/graphql/room.ts';
+import { sessionRoutes } from './session.routes.ts';
 
-export const session: Room = { name: 'session' };
+export const session: Room = { name: 'session', routes: sessionRoutes };

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { type HostConfig, hostSettings } from '#shared/host-config.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { HostRow } from './hosts.store.ts';
+
+/** Each language as its speakers call it. */
+const languageNames: Record<Locale, string> = {
+  de: 'Deutsch',
+  'en-ca': 'English (Canada)',
+  'en-id': 'English (Indonesia)',
+  'en-my': 'English (Malaysia)',
+  'en-nl': 'English (Netherlands)',
+  'en-sg': 'English (Singapore)',
+  'en-uk': 'English (United Kingdom)',
+  'en-us': 'English (United States)',
+  fr: 'Français',
+  'id-id': 'Bahasa Indonesia',
+  'ms-my': 'Bahasa Melayu',
+};
+
+/**
+ * The configuration of a host: what its row and its sales organisation fix, and the settings stored
+ * as JSON with defaults for what they leave out (E001 to E059).
+ * @throws naming the setting that cannot be used
+ */
+export function assembleHostConfig(row: HostRow): HostConfig {
+  const settings = v.safeParse(hostSettings, row.config);
+  if (!settings.success) {
+    const [issue] = settings.issues;
+    const where = v.getDotPath(issue) ?? 'config';
+    throw new Error(`The configuration of host ${row.host} is wrong at ${where}: ${issue.message}`);
+  }
+  return {
+    ...settings.output,
+    host: row.host,
+    sorg: row.sorg,
+    webTitle: row.web_title,
+    merchantName: row.merchant_name,
+    languages: row.languages.map((code) => ({ code, name: nameOf(code) })),
+    currency: {
+      display: row.currency,
+      symbol: row.symbol,
+      thousandSeparator: row.thousand_separator,
+      decimalSeparator: row.decimal_separator,
+      decimalPrecision: row.precision,
+    },
+  };
+}
+
+function nameOf(code: string): string {
+  return code in languageNames ? languageNames[code as Locale] : code;
+}

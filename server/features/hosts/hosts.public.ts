@@ -1,0 +1,49 @@
+import type { Db } from '#server/db/database.ts';
+import { type Cached, cached } from '#server/lib/cached.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { assembleHostConfig } from './host-config.rules.ts';
+import { findHost, readServerStatus } from './hosts.store.ts';
+
+interface Memory {
+  configs: Cached<string, HostConfig | null>;
+  status: Cached<'server', { status: string; message: string }>;
+}
+
+const memories = new WeakMap<Db, Memory>();
+
+function memoryOf(db: Db): Memory {
+  const known = memories.get(db);
+  if (known) return known;
+  const configs = cached(10_000, async (host: string) => {
+    const row = await findHost(db, host);
+    return row ? assembleHostConfig(row) : null;
+  });
+  const memory = { configs, status: cached(2_000, () => readServerStatus(db)) };
+  memories.set(db, memory);
+  return memory;
+}
+
+/**
+ * The configuration of a host (O009), at most ten seconds old; null for a host nobody has set up.
+ * @param host domain in any case, without port
+ */
+export async function hostConfigOf(db: Db, host: string): Promise<HostConfig | null> {
+  if (!/^[\w.-]{1,253}$/.test(host)) return null;
+  return memoryOf(db).configs(host.toLowerCase());
+}
+
+/** Whether the server takes requests and what to say when not (B024, B140); at most 2 s old. */
+export async function serverStatusOf(db: Db): Promise<{ online: boolean; message: string }> {
+  const { status, message } = await memoryOf(db).status('server');
+  return { online: status === 'online', message };
+}
+
+/** @throws when the database cannot be reached */
+export async function databaseAnswers(db: Db): Promise<void> {
+  await readServerStatus(db);
+}
+
+/** Makes changes of hosts and server status visible at once in this process. */
+export function forgetHosts(db: Db): void {
+  memories.delete(db);
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/graphql/room.ts';
+import { basicAuthFits } from '#server/lib/basic-auth.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { hostConfigOf, serverStatusOf } from './hosts.public.ts';
+
+/** What the client asks before anybody has logged in, with Basic authentication (B293). */
+export function hostRoutes(root: FastifyInstance, { config, db }: Services): void {
+  root.register(async (app) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (basicAuthFits(request.headers.authorization, config.basicAuth)) return;
+      reply.header('www-authenticate', 'Basic realm="server"');
+      throw new Problem(401, 'BASIC_AUTH', 'This call needs the credentials of the runtime file');
+    });
+
+    // O009: the configuration of one host.
+    app.get<{ Params: { host: string } }>(
+      '/server/config/:host',
+      { config: { door: 'open' } },
+      async (request) => {
+        const found = await hostConfigOf(db, request.params.host);
+        if (!found) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
+        return found;
+      },
+    );
+
+    // O011: a server that is not online answers 500 with the message to show (B024, B140).
+    app.get('/server/status', { config: { door: 'open' } }, async (_request, reply) => {
+      const { online, message } = await serverStatusOf(db);
+      if (online) return { status: 'online' };
+      return reply.code(500).send({ status: 'maintenance', message });
+    });
+  });
+}

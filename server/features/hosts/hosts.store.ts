@@ -1,0 +1,21 @@
+import type { Db } from '#server/db/database.ts';
+
+/** A host with its sales organisation, as the database holds them. */
+export type HostRow = NonNullable<Awaited<ReturnType<typeof findHost>>>;
+
+/** @param host domain in lower case, without port */
+export function findHost(db: Db, host: string) {
+  return db
+    .selectFrom('host as h')
+    .innerJoin('sales_org as s', 's.sorg', 'h.sorg')
+    .select(['h.host', 'h.sorg', 'h.web_title', 'h.languages', 'h.config', 's.merchant_name'])
+    .select(['s.currency', 's.symbol', 's.thousand_separator', 's.decimal_separator'])
+    .select('s.precision')
+    .where('h.host', '=', host)
+    .executeTakeFirst();
+}
+
+/** The one row that says whether the server takes requests (B024). */
+export function readServerStatus(db: Db): Promise<{ status: string; message: string }> {
+  return db.selectFrom('server_status').select(['status', 'message']).executeTakeFirstOrThrow();
+}

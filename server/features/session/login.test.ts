@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { fixturePassword } from '#server/testing/seed.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.deleteFrom('login_failure').execute());
+
+const attempt = (username: string, password = fixturePassword, headers = {}) =>
+  test.rest('POST', '/login', { body: { username, password }, headers });
+
+/** What a JWT says, without checking it. */
+const claims = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+describe('a login', () => {
+  it('answers a pair of tokens bound to user and only customer', async () => {
+    const { status, body, headers } = await attempt('DEALER1');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ tokenType: 'Bearer', expiresIn: 900_000 });
+    expect(headers['cache-control']).toBe('no-store');
+    const said = claims(body.requestToken);
+    expect(said).toMatchObject({
+      username: 'dealer1',
+      sorg: '2000',
+      areas: [{ sorg: '2000', limitation: 'customer', value: '0002000001' }],
+      salesActiveCustCode: { unified: '0002000001', r3: 'R1', isr: 'I1' },
+    });
+    expect(said.scopes).toContain('page.catalog');
+    expect(said.exp - said.iat).toBe(900);
+  });
+
+  it('selects nobody for a user with several customers', async () => {
+    const { body } = await attempt('sales1');
+    expect(claims(body.requestToken).salesActiveCustCode).toBeNull();
+  });
+
+  it('stores the refresh token only as a hash', async () => {
+    const { body } = await attempt('dealer1');
+    const rows = await test.db.selectFrom('refresh_token').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(body.refreshToken);
+  });
+
+  it('counts as sales by the role, not by the area', async () => {
+    const of = async (name: string) => {
+      const token = await test.login(name);
+      return (await test.rest('GET', '/user', { token })).body;
+    };
+    expect(await of('sales1')).toMatchObject({ isSales: true, hasCustCode: false });
+    expect(await of('group1')).toMatchObject({ isSales: true, limitation: 'sales_group' });
+    expect(await of('vendor1')).toMatchObject({
+      isSales: false,
+      isCustVendor: true,
+      customerData: { custCode: '0002000003' },
+      salesActiveCustCode: { unified: '0002000003', r3: 'R3', isr: 'I3' },
+    });
+  });
+
+  it('sends as many statements for every user', async () => {
+    const counts = [];
+    for (const name of ['dealer1', 'sales1', 'group1'])
+      counts.push((await countStatements(() => attempt(name))).statements);
+    expect(new Set(counts).size).toBe(1);
+  });
+});
+
+describe('a login that fails', () => {
+  it('says the same for a wrong name and a wrong password', async () => {
+    for (const answer of [await attempt('nobody'), await attempt('dealer1', 'wrong')]) {
+      expect(answer.status).toBe(401);
+      expect(answer.body).toMatchObject({ code: 'LOGIN_FAILED', message: 'Login failed' });
+    }
+  });
+
+  it('says which it was where the host wants it so (N025)', async () => {
+    const set = async (config: object) => {
+      await test.db
+        .updateTable('host')
+        .set({ config: JSON.stringify(config) })
+        .where('host', '=', 'us.localhost')
+        .execute();
+      forgetHosts(test.db);
+    };
+    await set({ preciseLoginMessages: true });
+    const host = { host: 'us.localhost' };
+    expect((await attempt('nobody', 'x', host)).body.code).toBe('UNKNOWN_USER');
+    expect((await attempt('dealer1', 'x', host)).body.code).toBe('WRONG_PASSWORD');
+    await set({});
+  });
+
+  it('refuses users of another sales organisation and deactivated ones', async () => {
+    expect((await attempt('dealer9')).body.code).toBe('LOGIN_FAILED');
+    const set = (active: boolean) =>
+      test.db.updateTable('app_user').set({ active }).where('username', '=', 'guest1').execute();
+    await set(false);
+    expect((await attempt('guest1')).body.code).toBe('LOGIN_FAILED');
+    await set(true);
+  });
+
+  it('names the field of a body without the right shape', async () => {
+    const wrong = await test.rest('POST', '/login', { body: { username: 5, password: 'x' } });
+    expect(wrong).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST', field: 'username' } });
+    expect((await attempt('dealer1\0')).status).toBe(400);
+    const none = await test.rest('POST', '/login');
+    expect(none).toMatchObject({ status: 400, body: { code: 'BAD_REQUEST' } });
+  });
+});
+
+describe('the throttle', () => {
+  it('refuses a user after ten failures, also with the right password', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => attempt('dealer2', 'wrong')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([
+      ...Array.from({ length: 10 }, () => 401),
+      429,
+      429,
+    ]);
+    await test.db.deleteFrom('login_failure').where('subject', 'like', 'address:%').execute();
+    const { status, body, headers } = await attempt('dealer2');
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'TOO_MANY_ATTEMPTS' });
+    expect(body.retryAfter).toBeGreaterThan(14 * 60_000);
+    expect(body.retryAfter).toBeLessThanOrEqual(15 * 60_000);
+    expect(headers['retry-after']).toBe(String(Math.ceil(body.retryAfter / 1000)));
+    expect((await attempt('dealer1')).status).toBe(200);
+  });
+
+  it('refuses an address that tries many names', async () => {
+    for (let n = 0; n < 10; n++) await attempt(`guess${n}`, 'wrong');
+    expect((await attempt('dealer1')).status).toBe(429);
+  });
+
+  it('lets in again when fifteen minutes have passed', async () => {
+    for (let n = 0; n < 10; n++) await attempt('dealer1', 'wrong');
+    expect((await attempt('dealer1')).status).toBe(429);
+    await test.db
+      .updateTable('login_failure')
+      .set({ at: sql<Date>`at - interval '15 minutes'` })
+      .execute();
+    expect((await attempt('dealer1')).status).toBe(200);
+    expect(await test.db.selectFrom('login_failure').select('id').execute()).toEqual([]);
+  });
+
+  it('forgets the failures of a user who got in', async () => {
+    for (let n = 0; n < 9; n++) await attempt('dealer1', 'wrong');
+    expect((await attempt('dealer1')).status).toBe(200);
+    const left = await test.db.selectFrom('login_failure').select('subject').execute();
+    expect(new Set(left.map(({ subject }) => subject))).toEqual(new Set(['address:127.0.0.1']));
+  });
+});

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { fixturePassword } from '#server/testing/seed.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.deleteFrom('login_failure').execute());
+
+async function loggedIn(username: string) {
+  const body = { username, password: fixturePassword };
+  return (await test.rest('POST', '/login', { body })).body;
+}
+const refresh = (token: string, host = 'localhost') =>
+  test.rest('POST', '/refresh-token', { body: { token }, headers: { host } });
+const ended = { status: 401, body: { code: 'SESSION_ENDED' } };
+
+it('gives new tokens that work', async () => {
+  const first = await loggedIn('dealer1');
+  const { status, body } = await refresh(first.refreshToken);
+  expect(status).toBe(200);
+  expect(body.refreshToken).not.toBe(first.refreshToken);
+  expect((await test.rest('GET', '/user', { token: body.requestToken })).status).toBe(200);
+});
+
+it('answers the same successor when the reply was lost', async () => {
+  const { refreshToken } = await loggedIn('dealer1');
+  const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
+  const [one, two] = answers.map(({ body }) => body.refreshToken);
+  expect(one).toBe(two);
+  expect((await refresh(refreshToken)).body.refreshToken).toBe(one);
+  expect((await refresh(one)).status).toBe(200);
+});
+
+it('ends the whole family when an old token is shown', async () => {
+  const { refreshToken: first } = await loggedIn('dealer1');
+  const { refreshToken: second } = (await refresh(first)).body;
+  const { refreshToken: third } = (await refresh(second)).body;
+  const other = await loggedIn('dealer1');
+  expect(await refresh(first)).toMatchObject(ended);
+  for (const token of [second, third]) expect(await refresh(token)).toMatchObject(ended);
+  expect((await refresh(other.refreshToken)).status).toBe(200);
+});
+
+it('refuses unknown and expired tokens', async () => {
+  expect(await refresh('made-up')).toMatchObject(ended);
+  const { refreshToken } = await loggedIn('dealer1');
+  await test.db
+    .updateTable('refresh_token')
+    .set({ expires_at: sql<Date>`now() - interval '1 second'` })
+    .execute();
+  expect(await refresh(refreshToken)).toMatchObject(ended);
+  await loggedIn('dealer1');
+  const { length } = await test.db.selectFrom('refresh_token').select('hash').execute();
+  expect(length).toBe(1);
+});
+
+it('refuses a token at the host of another sales organisation, and keeps it', async () => {
+  const { refreshToken } = await loggedIn('dealer1');
+  expect(await refresh(refreshToken, 'de.localhost')).toMatchObject(ended);
+  expect((await refresh(refreshToken, 'us.localhost')).status).toBe(200);
+});
+
+it('ends the session of a user who was deactivated', async () => {
+  const { requestToken, refreshToken } = await loggedIn('dealer2');
+  const set = (active: boolean) =>
+    test.db.updateTable('app_user').set({ active }).where('username', '=', 'dealer2').execute();
+  await set(false);
+  expect(await refresh(refreshToken)).toMatchObject(ended);
+  expect(await test.rest('GET', '/user', { token: requestToken })).toMatchObject(ended);
+  await set(true);
+  expect(await refresh(refreshToken)).toMatchObject(ended);
+});
+
+it('drops a customer the user may no longer act for, and shows new rights', async () => {
+  const { refreshToken } = await loggedIn('vendor1');
+  await test.db
+    .updateTable('user_area')
+    .set({ value: '0002000001' })
+    .where('value', '=', '0002000003')
+    .execute();
+  await test.db.deleteFrom('role_permission').where('permission', '=', 'page.claim').execute();
+  const { body } = await refresh(refreshToken);
+  const user = (await test.rest('GET', '/user', { token: body.requestToken })).body;
+  expect(user).toMatchObject({ hasCustCode: false, salesActiveCustCode: null, customerData: null });
+  expect(user.scopes).toContain('page.catalog');
+  expect(user.scopes).not.toContain('page.claim');
+});

@@ -1,0 +1,41 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import { type AccessTokens, accessTokens } from './access-tokens.ts';
+import { sharedSecret } from './session.store.ts';
+
+/** Everything about tokens that depends on the server's secret. */
+export interface SessionKeys {
+  access: AccessTokens;
+  /**
+   * The refresh token that follows the one with this hash. It is computed, not drawn, so that a
+   * client whose answer was lost gets the same successor when it asks again; and from the hash, since
+   * a change of customer goes on from an access token, which carries no more than that.
+   */
+  successorOf(hash: string): string;
+}
+
+/** Opens the keys; the secret comes from the configuration or is made once in the database. */
+export async function openSessionKeys(config: Config, db: Db): Promise<SessionKeys> {
+  const secret =
+    config.tokenSecret ?? (await sharedSecret(db, 'token', randomBytes(32).toString('base64url')));
+  const refreshKey = hmac(secret, 'refresh');
+  return {
+    access: accessTokens(hmac(secret, 'access'), config.accessTokenMinutes * 60_000),
+    successorOf: (hash) => hmac(refreshKey, hash).toString('base64url'),
+  };
+}
+
+/** A refresh token that begins a new login. */
+export function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored of a refresh token. */
+export function refreshTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}

@@ -1,0 +1,51 @@
+import type { CustomerCode, Viewer } from '#server/graphql/context.ts';
+import type { SessionUser } from './session.store.ts';
+
+/** The viewer a user is in a sales organisation, acting for a customer or for none. */
+export function viewerFor(user: SessionUser, sorg: string, customer: CustomerCode | null): Viewer {
+  return {
+    userId: user.id,
+    username: user.username,
+    sorg,
+    scopes: new Set(user.permissions.map(({ permission }) => permission)),
+    areas: user.areas,
+    customer,
+  };
+}
+
+/**
+ * The logged-in user as GET /user answers it (E067 to E101, B002). The scopes are those of the token,
+ * since a change of rights shows at the next refresh (N114).
+ */
+export function userEntity(user: SessionUser, viewer: Viewer, customerName: string | null) {
+  const is = (...kinds: string[]) =>
+    user.roles.some(({ id, name }) => kinds.includes(id) || kinds.includes(name));
+  const { customer } = viewer;
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    email: user.email,
+    language: user.language,
+    roles: user.roles.map(({ id, name, description }) => ({
+      id,
+      description: description || name,
+    })),
+    groupRole: { id: user.groupRoleId, description: user.groupRoleDescription },
+    userAreas: user.areas,
+    scopes: [...viewer.scopes],
+    hasCustCode: customer !== null,
+    isSales: is('salesman', 'sales.group'),
+    isCustomer: is('dealer', 'customer'),
+    isCustVendor: is('customer-vendor'),
+    limitation: user.areas[0]?.limitation ?? null,
+    customerData: customer && { custName: customerName ?? '', custCode: customer.unified },
+    salesActiveCustCode: customer,
+    sorg: viewer.sorg,
+  };
+}
+
+/** The codes of a customer's row. */
+export function codesOf({ unified, r3, isr }: CustomerCode): CustomerCode {
+  return { unified, r3, isr };
+}

@@ -1,0 +1,2 @@
+export type { Bearer } from './access-tokens.ts';
+export { openSessionKeys, type SessionKeys } from './session-keys.ts';

@@ -1,0 +1,97 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { CustomerCode, Viewer } from '#server/graphql/context.ts';
+
+/** A secret all servers on this database share; the first to ask decides its value. */
+export async function sharedSecret(db: Db, name: string, proposed: string): Promise<string> {
+  await db
+    .insertInto('server_secret')
+    .values({ name, value: proposed })
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+  const row = await db
+    .selectFrom('server_secret')
+    .select('value')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow();
+  return row.value;
+}
+
+/** The user a login names, when it is active and has an area in the sales organisation. */
+export function findLogin(db: Db, username: string, sorg: string) {
+  return db
+    .selectFrom('app_user as u')
+    .select(['u.id', 'u.password_hash'])
+    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
+    .where('u.active', '=', true)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_area as a')
+          .select('a.user_id')
+          .whereRef('a.user_id', '=', 'u.id')
+          .where('a.sorg', '=', sorg),
+      ),
+    )
+    .executeTakeFirst();
+}
+
+/** A user as the session shows it; its areas are those in the sales organisation. */
+export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSessionUser>>>;
+
+/** Null when the user is deactivated or has no area in the sales organisation (any more). */
+export async function findSessionUser(db: Db, userId: number, sorg: string) {
+  const user = await sessionUserQuery(db, userId, sorg).executeTakeFirst();
+  return user && user.areas.length > 0 ? user : null;
+}
+
+/** The one customer a viewer may act for; null when there are none or several. */
+export async function onlyCustomer(db: Db, viewer: Viewer): Promise<CustomerCode | null> {
+  const [first, second] = await db
+    .selectFrom('customer as c')
+    .select(['c.unified', 'c.r3', 'c.isr'])
+    .where('c.sorg', '=', viewer.sorg)
+    .where(customerFence(viewer))
+    .limit(2)
+    .execute();
+  return first && !second ? first : null;
+}
+
+function sessionUserQuery(db: Db, userId: number, sorg: string) {
+  return db
+    .selectFrom('app_user as u')
+    .innerJoin('group_role as g', 'g.id', 'u.group_role_id')
+    .select(['u.id', 'u.username', 'u.name', 'u.email', 'u.language'])
+    .select(['g.id as groupRoleId', 'g.description as groupRoleDescription'])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('group_role_role as gr')
+          .innerJoin('role as r', 'r.id', 'gr.role_id')
+          .select(['r.id', 'r.name', 'r.description'])
+          .whereRef('gr.group_role_id', '=', 'g.id')
+          .orderBy('r.id'),
+      ).as('roles'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('group_role_role as gr')
+          .innerJoin('role_permission as p', 'p.role_id', 'gr.role_id')
+          .select('p.permission')
+          .distinct()
+          .whereRef('gr.group_role_id', '=', 'g.id')
+          .orderBy('p.permission'),
+      ).as('permissions'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('user_area as a')
+          .select(['a.sorg', 'a.limitation', 'a.value'])
+          .whereRef('a.user_id', '=', 'u.id')
+          .where('a.sorg', '=', sorg)
+          .orderBy('a.limitation')
+          .orderBy('a.value'),
+      ).as('areas'),
+    ])
+    .where('u.id', '=', userId)
+    .where('u.active', '=', true);
+}

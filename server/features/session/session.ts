@@ -1,0 +1,33 @@
+import type { Viewer } from '#server/graphql/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import type { Chain, Link } from './refresh-chain.store.ts';
+import type { SessionKeys } from './session-keys.ts';
+
+/** What the calls of this room work with. */
+export interface Session extends Chain {
+  keys: SessionKeys;
+}
+
+/** What login, refresh and every change of customer answer (E103 to E105, N022, N044). */
+export interface TokenPair {
+  requestToken: string;
+  refreshToken: string;
+  tokenType: 'Bearer';
+  /** Milliseconds until `requestToken` is no longer accepted. */
+  expiresIn: number;
+}
+
+/** The two tokens of a viewer; the access token remembers which refresh token it came with. */
+export function tokenPair({ keys }: Session, viewer: Viewer, link: Link): TokenPair {
+  return {
+    requestToken: keys.access.sign({ viewer, refreshHash: link.hash }),
+    refreshToken: link.token,
+    tokenType: 'Bearer',
+    expiresIn: keys.access.lifetime,
+  };
+}
+
+/** The refresh token is no longer accepted: the user has to log in again (B144). */
+export function sessionEnded(): Problem {
+  return new Problem(401, 'SESSION_ENDED', 'Log in again');
+}

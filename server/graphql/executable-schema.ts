@@ -1,0 +1,56 @@
+import {
+  buildSchema,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
+import { enforceAllow } from './allow.ts';
+import { UploadScalar } from './multipart/uploaded-file.ts';
+import type { Room } from './room.ts';
+import { DateScalar, DateTime, Money } from './scalars.ts';
+
+/**
+ * The schema with the rooms' resolvers behind their permissions.
+ * @throws when a root field has no permission or nobody answers it, when two rooms answer the same
+ *   field, and when a room answers what the SDL does not know
+ */
+export function executableSchema(sdl: string, rooms: readonly Room[]): GraphQLSchema {
+  const schema = buildSchema(sdl);
+  for (const scalar of [Money, DateScalar, DateTime, UploadScalar]) giveScalar(schema, scalar);
+  for (const room of rooms)
+    for (const [type, fields] of Object.entries(room.resolvers ?? {}))
+      attach(schema, room.name, type, fields as Record<string, unknown>);
+  for (const root of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of Object.values(root?.getFields() ?? {}))
+      if (!field.resolve) throw new Error(`No room answers ${root?.name}.${field.name}`);
+  enforceAllow(schema);
+  return schema;
+}
+
+function attach(
+  schema: GraphQLSchema,
+  room: string,
+  name: string,
+  resolvers: Record<string, unknown>,
+): void {
+  const type = schema.getType(name);
+  if (!isObjectType(type)) throw new Error(`Room ${room} answers the unknown type ${name}`);
+  const fields = type.getFields();
+  for (const [key, resolve] of Object.entries(resolvers)) {
+    const field = fields[key];
+    if (!field) throw new Error(`Room ${room} answers the unknown field ${name}.${key}`);
+    if (field.resolve) throw new Error(`Room ${room} answers ${name}.${key}, as another does`);
+    if (typeof resolve !== 'function') throw new Error(`${name}.${key} is not a function`);
+    field.resolve = resolve as NonNullable<typeof field.resolve>;
+  }
+}
+
+/** Gives a scalar of the SDL its parsing; scalars the SDL does not name are left out. */
+function giveScalar(schema: GraphQLSchema, scalar: GraphQLScalarType): void {
+  const type = schema.getType(scalar.name);
+  if (!isScalarType(type)) return;
+  type.parseValue = scalar.parseValue;
+  type.parseLiteral = scalar.parseLiteral;
+  type.serialize = scalar.serialize;
+}

@@ -1,0 +1,43 @@
+import { type ExecutionResult, GraphQLError } from 'graphql';
+import type { Context } from './context.ts';
+import { expectedError, type PublicError } from './public-errors.ts';
+
+type Failed = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>;
+
+const statuses: Record<string, number> = { UNAUTHENTICATED: 401, FORBIDDEN: 403 };
+
+/**
+ * What goes out when resolvers threw. Faults of ours are logged with the request id and answered as
+ * INTERNAL with nothing but that id. A refused root field sets the HTTP status.
+ */
+export function formatErrors(result: Failed, { log, requestId }: Context) {
+  const errors = result.errors.map((error): PublicError => {
+    const expected = expectedError(error);
+    if (expected) return expected;
+    log.error({ err: error.originalError ?? error, path: error.path }, 'resolver failed');
+    const { locations, path } = error.toJSON();
+    const extensions = { code: 'INTERNAL', requestId };
+    return {
+      message: 'Internal server error',
+      ...(locations && { locations }),
+      ...(path && { path }),
+      extensions,
+    };
+  });
+  const refused = errors.find(
+    ({ path, extensions }) => path?.length === 1 && extensions.code in statuses,
+  );
+  const statusCode = refused ? (statuses[refused.extensions.code] ?? 200) : 200;
+  return { statusCode, response: { data: result.data ?? null, errors } };
+}
+
+/** Whether an answer counts as failed in the metrics: expected refusals do not. */
+export function isFault(result: ExecutionResult): boolean {
+  return Boolean(
+    result.errors?.some((error) =>
+      error instanceof GraphQLError
+        ? false
+        : (error as PublicError).extensions?.code === 'INTERNAL',
+    ),
+  );
+}

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+let test: TestApp;
+let token: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  token = await test.login('dealer1');
+});
+afterAll(() => test.close());
+
+const companies = '{ customerCompanies { sorg } }';
+const code = async (query: string, variables?: object, as: string | null = token) => {
+  const { status, errors } = await test.gql(as, query, variables);
+  return [status, errors?.[0]?.extensions?.code];
+};
+
+describe('permissions', () => {
+  it('need a login and the scope of the field', async () => {
+    expect(await code(companies, {}, null)).toEqual([401, 'UNAUTHENTICATED']);
+    const product = await test.login('product1');
+    const cart = '{ cart { totalQty } }';
+    expect(await code(cart, {}, product)).toEqual([403, 'FORBIDDEN']);
+    expect(await code('{ productDetailsV2(slug: "x") { id } }', {}, null)).toEqual([
+      401,
+      'UNAUTHENTICATED',
+    ]);
+    expect((await test.gql(product, '{ bikeCategories { id } }')).status).toBe(200);
+  });
+
+  it('hold also when a document asks for an allowed field beside', async () => {
+    const product = await test.login('product1');
+    const answer = await test.gql(product, '{ bikeCategories { id } cart { totalQty } }');
+    expect(answer.status).toBe(403);
+    expect(answer.data).toBeNull();
+  });
+
+  it('hold when the document has been compiled', async () => {
+    for (let n = 0; n < 5; n++) {
+      expect((await test.gql(token, companies)).data).toEqual({
+        customerCompanies: [{ sorg: '2000' }],
+      });
+      expect(await code(companies, {}, null)).toEqual([401, 'UNAUTHENTICATED']);
+    }
+  });
+});
+
+describe('documents', () => {
+  it('hold one operation', async () => {
+    const query = `query A ${companies} query B { bikeCategories { id } }`;
+    const { status, errors } = await test.gql(token, query);
+    expect([status, errors?.[0]?.message]).toEqual([400, 'Send one operation per document']);
+  });
+
+  it('are not too long', async () => {
+    const many = `{ ${'bikeCategories { id } '.repeat(1_500)} }`;
+    expect((await code(many))[0]).toBe(400);
+    expect((await code(`# ${'x'.repeat(1_000_000)}\n${companies}`))[0]).toBe(413);
+  });
+
+  it('do not look into the schema', async () => {
+    expect((await code('{ __schema { types { name } } }'))[0]).toBe(400);
+    expect((await test.rest('GET', '/graphiql')).status).toBe(404);
+  });
+
+  it('do not change anything by GET', async () => {
+    const query = 'mutation { updateProductsInCart(products: []) { message { status } } }';
+    const url = `/graphql?query=${encodeURIComponent(query)}`;
+    expect((await test.rest('GET', url, { token })).status).toBe(405);
+  });
+
+  it('say what does not fit, with codes', async () => {
+    expect(await code('{ nothing }')).toEqual([400, 'BAD_REQUEST']);
+    expect(await code('{')).toEqual([400, 'BAD_REQUEST']);
+    const variable = 'query ($n: Int!) { products(limit: $n) { info { count } } }';
+    expect((await code(variable, { n: 'many' }))[0]).toBe(400);
+    expect((await code(variable, {}))[0]).toBe(400);
+  });
+
+  it('carry a usable idempotency key or none', async () => {
+    const headers = { 'idempotency-key': 'no key' };
+    const answer = await test.gql(token, companies, {}, headers);
+    expect(answer).toMatchObject({
+      status: 400,
+      errors: [{ extensions: { code: 'BAD_IDEMPOTENCY_KEY' } }],
+    });
+  });
+});
+
+describe('faults', () => {
+  it('are masked and leave the request id', async () => {
+    await test.db.schema.alterTable('ship_to').renameTo('gone').execute();
+    const headers = { 'x-request-id': 'fault-0001' };
+    const answer = await test.gql(token, '{ shiptoV2 { id } }', {}, headers);
+    await test.db.schema.alterTable('gone').renameTo('ship_to').execute();
+    expect(answer.errors).toEqual([
+      {
+        message: 'Internal server error',
+        locations: [{ line: 1, column: 3 }],
+        path: ['shiptoV2'],
+        extensions: { code: 'INTERNAL', requestId: 'fault-0001' },
+      },
+    ]);
+    const { body } = await test.rest('GET', '/metrics');
+    expect(body).toContain('graphql_operations_total{operation="other",outcome="failed"} 1');
+  });
+});
+
+it('sends no statement of its own around an operation', async () => {
+  const { statements } = await countStatements(() => test.gql(token, '{ __typename }'));
+  expect(statements).toBe(0);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { NoSchemaIntrospectionCustomRule } from 'graphql';
+import mercurius, { type MercuriusOptions } from 'mercurius';
+import type { CountOperation } from '#server/http/metrics.ts';
+import type { Context } from './context.ts';
+import { executableSchema } from './executable-schema.ts';
+import { formatErrors, isFault } from './format-errors.ts';
+import { graphqlMultipart } from './multipart/multipart.ts';
+import { oneOperation } from './one-operation.ts';
+import { requestContext } from './request-context.ts';
+import type { Room, Services } from './room.ts';
+import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
+
+const sdlFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
+const uploads = { fileSize: 10_000_000, files: 5 };
+
+/**
+ * POST /graphql (O001). In production only documents of our client run; introspection and GraphiQL
+ * are for development.
+ */
+export async function graphqlRoute(
+  app: FastifyInstance,
+  services: Services,
+  rooms: readonly Room[],
+  countOperation: CountOperation,
+): Promise<void> {
+  const { mode } = services.config;
+  const development = mode === 'development';
+  const schema = executableSchema(readFileSync(sdlFile, 'utf8'), rooms);
+  const documents = readTrustedDocuments();
+  await app.register(multipart);
+  if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);
+  const options: MercuriusOptions = {
+    schema,
+    context: (request) => requestContext(services, request),
+    jit: { minCount: 1, eluThreshold: 1 },
+    queryDepth: 12,
+    graphql: { parseOptions: { maxTokens: 4_000 } },
+    validationRules: development ? [oneOperation] : [oneOperation, NoSchemaIntrospectionCustomRule],
+    persistedQueryProvider: documentProvider(documents, mode === 'production'),
+    graphiql: development,
+    errorHandler: false,
+    errorFormatter: (result, context) => formatErrors(result, context as unknown as Context),
+  };
+  await app.register(mercurius, options);
+  app.graphql.addHook('onResolution', async (execution, context) => {
+    const { __currentQuery: text } = context as { __currentQuery?: string };
+    countOperation(documents.nameOf(text), isFault(execution) ? 'failed' : 'ok');
+  });
+}

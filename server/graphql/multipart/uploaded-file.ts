@@ -1,0 +1,35 @@
+import { createReadStream, type ReadStream } from 'node:fs';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+
+/** A file sent with an operation, kept in a temporary folder until the answer is sent. */
+export class UploadedFile {
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly path: string;
+  /** Bytes. */
+  readonly size: number;
+
+  constructor(file: Pick<UploadedFile, 'filename' | 'mimetype' | 'path' | 'size'>) {
+    this.filename = file.filename;
+    this.mimetype = file.mimetype;
+    this.path = file.path;
+    this.size = file.size;
+  }
+
+  stream(): ReadStream {
+    return createReadStream(this.path);
+  }
+}
+
+const refuse = (message: string): never => {
+  throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
+};
+
+/** Upload: a variable whose value came as a part of a multipart request. */
+export const UploadScalar = new GraphQLScalarType<UploadedFile, never>({
+  name: 'Upload',
+  parseValue: (value) =>
+    value instanceof UploadedFile ? value : refuse('Upload: no file was sent for this variable'),
+  parseLiteral: () => refuse('Upload: use a variable'),
+  serialize: () => refuse('Upload is an input type'),
+});

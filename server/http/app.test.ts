@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+describe('request ids', () => {
+  it('answers the id that was sent when it is harmless', async () => {
+    const headers = { 'x-request-id': 'outbox:0f3a-77' };
+    const answer = await test.rest('GET', '/nothing', { headers });
+    expect(answer.headers['x-request-id']).toBe('outbox:0f3a-77');
+    expect(answer.body.requestId).toBe('outbox:0f3a-77');
+  });
+
+  it.each(['short', 'x'.repeat(65), 'with space and more', '<script>alert(1)'])(
+    'makes a new one instead of "%s"',
+    async (id) => {
+      const { headers } = await test.rest('GET', '/healthz', { headers: { 'x-request-id': id } });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    },
+  );
+});
+
+describe('bodies', () => {
+  it('refuses what is too long, no JSON, or of a foreign type', async () => {
+    const post = (payload: string, type = 'application/json') =>
+      test.app.inject({
+        method: 'POST',
+        url: '/login',
+        headers: { host: 'localhost', 'content-type': type },
+        payload,
+      });
+    const tooLong = await post(JSON.stringify({ username: 'x'.repeat(1_000_001) }));
+    expect(tooLong.statusCode).toBe(413);
+    expect(tooLong.json().code).toBe('TOO_LARGE');
+    expect((await post('{')).json()).toMatchObject({ code: 'BAD_REQUEST' });
+    expect((await post('<a/>', 'text/xml')).statusCode).toBe(415);
+  });
+});
+
+describe('answers', () => {
+  it('are compressed with brotli when they are long', async () => {
+    const token = await test.login('dealer1');
+    const answer = await test.app.inject({
+      url: '/metrics',
+      headers: { 'accept-encoding': 'br', authorization: `Bearer ${token}` },
+    });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('metrics', () => {
+  it('count answers by route and operations by name', async () => {
+    const token = await test.login('dealer1');
+    await test.gql(token, '{ customerCompanies { sorg } }');
+    const { body } = await test.rest('GET', '/metrics');
+    expect(body).toMatch(
+      /http_request_duration_seconds_count{method="POST",route="\/graphql",status="200"} 1/,
+    );
+    expect(body).toContain('graphql_operations_total{operation="other",outcome="ok"} 1');
+    expect(body).toContain('process_resident_memory_bytes');
+  });
+});
+
+describe('stopping', () => {
+  it('ends although a client keeps its connection open', async () => {
+    const { buildApp } = await import('./app.ts');
+    const app = await buildApp(test.services);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.server.address() as AddressInfo;
+    const agent = new Agent({ keepAlive: true });
+    const ask = () =>
+      new Promise<number>((resolve, reject) => {
+        request({ port, path: '/healthz', agent }, (reply) => {
+          reply.resume().on('end', () => resolve(reply.statusCode ?? 0));
+        })
+          .on('error', reject)
+          .end();
+      });
+    expect(await ask()).toBe(200);
+    await app.close();
+    await expect(ask()).rejects.toThrow();
+    agent.destroy();
+  });
+});

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { graphqlErrors } from '#server/graphql/public-errors.ts';
+import { Problem } from '#server/lib/problem.ts';
+
+const codes: Record<number, string> = {
+  404: 'NOT_FOUND',
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+/**
+ * What every failed call answers: `{code, message, requestId}`, on /graphql with `errors` as GraphQL
+ * clients expect them. What went wrong inside is logged and not told.
+ */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Problem) return answerProblem(error, request, reply);
+    const status = error.statusCode ?? 500;
+    if (status >= 400 && status < 500)
+      return send(request, reply, status, codes[status] ?? 'BAD_REQUEST', error);
+    request.log.error({ err: error }, 'request failed');
+    return send(request, reply, 500, 'INTERNAL', new Error('Internal server error'));
+  });
+}
+
+function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  const { retryAfter } = problem.details;
+  if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter / 1_000));
+  return send(request, reply, problem.statusCode, problem.code, problem, problem.details);
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  error: Error,
+  details: Readonly<Record<string, unknown>> = {},
+) {
+  const requestId = request.id;
+  const answer = { ...details, code, message: error.message, requestId };
+  if (request.routeOptions.url !== '/graphql') return reply.code(status).send(answer);
+  const errors = graphqlErrors(error, code, requestId);
+  return reply.code(status).send({ ...answer, code: errors[0]?.extensions.code ?? code, errors });
+}

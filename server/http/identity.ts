@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Db } from '#server/db/database.ts';
+import { hostConfigOf, serverStatusOf } from '#server/features/hosts/hosts.public.ts';
+import type { Bearer, SessionKeys } from '#server/features/session/session.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessionKeys: SessionKeys;
+  }
+  interface FastifyRequest {
+    portal: HostConfig | null;
+    bearer: Bearer | null;
+  }
+  interface FastifyContextConfig {
+    /**
+     * What a route asks for before it runs: nothing at all (`open`, also during maintenance), a known
+     * host (`host`), or a known host and, when a token is sent, a good one (unset).
+     */
+    door?: 'open' | 'host';
+  }
+}
+
+/**
+ * Finds out, before any body is read, which host a call came to and who makes it.
+ * Refuses every call while the server is not online (B139).
+ */
+export function identify(app: FastifyInstance, db: Db): void {
+  app.decorateRequest('portal', null);
+  app.decorateRequest('bearer', null);
+  app.addHook('onRequest', async (request) => {
+    const { door } = request.routeOptions.config;
+    if (door === 'open') return;
+    const { online, message } = await serverStatusOf(db);
+    if (!online) throw new Problem(500, 'MAINTENANCE', message, { status: 'maintenance' });
+    request.portal = await hostConfigOf(db, request.hostname);
+    if (!request.portal) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
+    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (door === 'host' || token === undefined) return;
+    const bearer = app.sessionKeys.access.verify(token);
+    if (bearer?.viewer.sorg !== request.portal.sorg) throw unauthenticated();
+    request.bearer = bearer;
+  });
+}
+
+/** The host a call came to. @throws for a route with an open door: a fault of ours */
+export function hostOf(request: FastifyRequest): HostConfig {
+  if (!request.portal) throw new Error('This route has an open door and no host');
+  return request.portal;
+}
+
+/** Who makes a call. @throws 401 UNAUTHENTICATED when nobody is logged in */
+export function bearerOf(request: FastifyRequest): Bearer {
+  if (!request.bearer) throw unauthenticated();
+  return request.bearer;
+}
+
+/** The viewer of a plain HTTP call, checked for a permission. @throws 401, or 403 FORBIDDEN */
+export function viewerWith(request: FastifyRequest, scope: string): Viewer {
+  const { viewer } = bearerOf(request);
+  if (!viewer.scopes.has(scope)) throw new Problem(403, 'FORBIDDEN', 'Not allowed');
+  return viewer;
+}
+
+function unauthenticated(): Problem {
+  return new Problem(401, 'UNAUTHENTICATED', 'Log in first');
+}

@@ -1,0 +1,31 @@
+import { Writable } from 'node:stream';
+import Fastify, { LogController } from 'fastify';
+import { expect, it } from 'vitest';
+import { loggerOptions, logRequests, requestId } from './logging.ts';
+
+it('writes one line per answer, with the id and without secrets', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = Fastify({
+    logger: { ...loggerOptions({ logLevel: 'info' }), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
+  });
+  logRequests(app);
+  app.get('/x', async (request) => {
+    request.log.info({ body: { password: 's3cret', token: 's3cret' }, authorization: 's3cret' });
+    return {};
+  });
+  await app.inject({ url: '/x', headers: { 'x-request-id': 'entry-12345' } });
+  await app.close();
+  const [first, last] = lines.map((line) => JSON.parse(line));
+  expect(lines.join()).not.toContain('s3cret');
+  expect(first.body).toEqual({ password: '[secret]', token: '[secret]' });
+  expect(last).toMatchObject({ reqId: 'entry-12345', method: 'GET', url: '/x', status: 200 });
+  expect(lines).toHaveLength(2);
+});

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+
+const secrets = ['authorization', 'password', 'token', 'requestToken', 'refreshToken'];
+
+/** Settings of the JSON log; secrets are left out wherever a log line might carry them. */
+export function loggerOptions(config: Pick<Config, 'logLevel'>) {
+  const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
+  return { level: config.logLevel, redact: { paths, censor: '[secret]' } };
+}
+
+/**
+ * The id that follows a piece of work through logs and answers: what the client sent when it is
+ * harmless, else a new one.
+ */
+export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
+  const sent = request.headers['x-request-id'];
+  return typeof sent === 'string' && /^[\w.:-]{8,64}$/.test(sent) ? sent : randomUUID();
+}
+
+/** Answers every request's id and writes one line per answer. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, url, status: reply.statusCode, ms }, 'request');
+  });
+}

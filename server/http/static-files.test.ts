@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'pannier-dist-'));
+const page = '<!doctype html><title>Pannier</title>';
+let test: TestApp;
+beforeAll(async () => {
+  for (const folder of ['assets', 'manifests', 'language']) mkdirSync(join(dist, folder));
+  writeFileSync(join(dist, 'index.html'), page);
+  writeFileSync(join(dist, 'sw.js'), 'self;');
+  writeFileSync(join(dist, 'manifests', 'us.webmanifest'), '{}');
+  writeFileSync(join(dist, 'language', 'de.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'let a;');
+  writeFileSync(join(dist, 'assets', 'main-1a2b.js.br'), brotliCompressSync('let a;'));
+  test = await startTestApp({ config: { distDir: dist, trustProxy: true } });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(dist, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  test.rest('GET', url, { headers });
+const html = { accept: 'text/html,application/xhtml+xml' };
+
+describe('files', () => {
+  it('keeps hashed files for ever and asks again for everything else', async () => {
+    const { headers } = await get('/assets/main-1a2b.js');
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    for (const url of ['/', '/sw.js', '/manifests/us.webmanifest', '/language/de.svg']) {
+      const answer = await get(url);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers.etag).toBeTruthy();
+    }
+  });
+
+  it('sends the compressed form to browsers that read it', async () => {
+    const packed = await get('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect((await get('/assets/main-1a2b.js')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('carries a strict policy on pages and files', async () => {
+    for (const url of ['/', '/sw.js', '/en-us/catalog']) {
+      const { headers } = await get(url, html);
+      const policy = String(headers['content-security-policy']);
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    }
+  });
+
+  it('promises https only where it is used', async () => {
+    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
+    const secure = await get('/', { 'x-forwarded-proto': 'https' });
+    expect(secure.headers['strict-transport-security']).toContain('max-age=31536000');
+  });
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'keeps %s inside',
+    async (url) => {
+      expect((await get(url)).status).toBeGreaterThanOrEqual(400);
+    },
+  );
+});
+
+describe('addresses of the client', () => {
+  it.each(['/en-us/catalog/bike', '/login', '/de/order/1.2', '/en-us/login?next=%2F'])(
+    'answers %s with the page',
+    async (url) => {
+      const answer = await get(url, html);
+      expect(answer).toMatchObject({ status: 200, body: page });
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.headers['content-type']).toContain('text/html');
+    },
+  );
+
+  it.each(['/graphql/x', '/server/nothing', '/images/none.webp', '/assets/old.js', '/api/x'])(
+    'answers %s with 404',
+    async (url) => {
+      expect((await get(url, html)).status).toBe(404);
+    },
+  );
+
+  it('gives the page to nobody who did not ask for one', async () => {
+    const missing = await get('/en-us/missing.js', { accept: '*/*' });
+    expect(missing).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    const posted = await test.rest('POST', '/en-us/catalog', { headers: html, body: {} });
+    expect(posted.status).toBe(404);
+  });
+});
+
+describe('pictures', () => {
+  beforeAll(async () => {
+    await test.services.files.put('images/b-1.webp', Buffer.from('big'), 'image/webp');
+    await test.services.files.put('images/thumbnails/b-1.webp', Buffer.from('tiny'), 'image/webp');
+    await test.services.files.put('secret.webp', Buffer.from('secret'), 'image/webp');
+  });
+
+  it('come from the file store and are kept long', async () => {
+    const big = await get('/images/b-1.webp');
+    expect(big).toMatchObject({ status: 200, body: 'big' });
+    expect(big.headers['content-type']).toBe('image/webp');
+    expect(big.headers['cache-control']).toContain('max-age=604800');
+    expect((await get('/images/thumbnails/b-1.webp')).body).toBe('tiny');
+    const again = await get('/images/b-1.webp', { 'if-none-match': String(big.headers.etag) });
+    expect(again).toMatchObject({ status: 304, body: '' });
+  });
+
+  it.each([
+    'none.webp',
+    '..%2fsecret.webp',
+    '%2e%2e%2fsecret.webp',
+    'b-1.exe',
+    '%00.webp',
+    'thumbnails',
+  ])('answers 404 for %s', async (name) => {
+    expect((await get(`/images/${name}`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import closeWithGrace from 'close-with-grace';
+import { type Config, readConfig } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import { migrate } from './db/migrate.ts';
+import { rooms } from './features/rooms.ts';
+import { openFileStore } from './files/file-store.ts';
+import type { Services } from './graphql/room.ts';
+import { buildApp } from './http/app.ts';
+import { startJobs } from './jobs/jobs.ts';
+
+/**
+ * Starts the server; it serves when this returns. A request to stop (SIGTERM, SIGINT) lets what is
+ * under way finish, within ten seconds.
+ * @throws when a port is in use, the database cannot be opened, or a room is incomplete
+ */
+export async function start(config: Config): Promise<{ address: string; stop(): Promise<void> }> {
+  const opened: (() => Promise<void>)[] = [];
+  const stop = async () => {
+    for (const close of opened.splice(0).reverse()) await close();
+  };
+  try {
+    const database = await openDatabase(config);
+    opened.push(() => database.close());
+    await migrate(database.db);
+    const jobs = await startJobs(database);
+    opened.push(() => jobs.stop());
+    const services: Services = { config, db: database.db, files: openFileStore(config), jobs };
+    const app = await buildApp(services);
+    opened.push(() => app.close());
+    for (const room of rooms) await room.jobs?.(jobs, services);
+    const address = await app.listen({ port: config.port, host: config.hostAddress });
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** A sentence for what an operator can mend; the whole error for everything else. */
+export function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program. Stop it, or choose another with PORT=….`;
+  if (code === 'EACCES') return `Port ${port} may not be used. Choose another with PORT=….`;
+  return /in use by another|cannot be reached|^Wrong settings/.test(error.message)
+    ? error.message
+    : error;
+}
+
+if (import.meta.main) {
+  try {
+    const { stop } = await start(readConfig());
+    closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+      if (err) console.error(err);
+      await stop();
+    });
+  } catch (error) {
+    console.error(explain(error));
+    process.exit(1);
+  }
+}
