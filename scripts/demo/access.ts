@@ -1,0 +1,141 @@
+import type { Row } from './columns.ts';
+
+/** Every permission of the specification with what it allows (S001 to S036). */
+const permissions: Record<string, string> = {
+  'page.catalog': 'Catalog and its default landing',
+  'page.home-page': 'Home page entry of the split catalog menu',
+  'page.order-status': 'Orders and their status',
+  'page.orderlist': 'Order confirmation by staff',
+  'page.invoice-status': 'Open invoices and invoice list',
+  'page.payment-request': 'Payments',
+  'page.claim': 'Claims: list, create, view, edit',
+  'page.pdi': 'Pre-delivery inspections',
+  'page.customer-sales-report': 'Retail sales and frame registration',
+  'page.bonus-dealer': 'Dealer bonus',
+  'page.dashboard': 'Sales overview',
+  'page.sales-area': 'Sales areas',
+  'page.download-area': 'Download area',
+  'page.upload-area': 'Upload area',
+  'page.click-collect': 'Click and collect',
+  'page.3rdpartycatalog': 'Third-party catalog',
+  'page.3rdpartyorder': 'Third-party orders',
+  'page.3rdpartyarticlemaintenance': 'Third-party article maintenance',
+  'page.formvisit': 'Visit forms, each by the user’s areas',
+  'page.catalog-analyze': 'Catalog analysis',
+  'page.user-management': 'Users, roles, group roles, permissions',
+  'page.user-management-us': 'Users, United States variant',
+  'page.announcement': 'Announcements',
+  'page.banner': 'Banners',
+  'marketing-material.cud': 'Marketing material: create, update, delete',
+  'page.marketing-material': 'Marketing material: read',
+  'sales-document.cu': 'Sales documents: create, update',
+  'page.sales-document': 'Sales documents: read',
+  'news.cu': 'News: create, update',
+  'page.news': 'News: read',
+  'invoice-status.read': 'Credit companies',
+  'cart.display-order-qty': 'Cart and checkout',
+  'credit-status.read': 'Credit widget',
+  'profile.update': 'Own profile and settings',
+  'consumer-voice.submit': 'Consumer voice',
+  'menu.change-cust': 'Listing and switching customers',
+};
+
+const reading = ['page.marketing-material', 'page.sales-document', 'page.news'];
+
+const shop = [
+  'page.catalog',
+  'page.home-page',
+  'cart.display-order-qty',
+  'page.order-status',
+  'credit-status.read',
+  'invoice-status.read',
+  'page.invoice-status',
+  'page.payment-request',
+  'page.claim',
+  'page.pdi',
+  'page.customer-sales-report',
+  'page.bonus-dealer',
+  'page.download-area',
+  'page.upload-area',
+  'page.click-collect',
+  'page.3rdpartycatalog',
+  'page.3rdpartyorder',
+  'profile.update',
+  'consumer-voice.submit',
+  ...reading,
+];
+
+const sales = [
+  ...shop,
+  'menu.change-cust',
+  'page.orderlist',
+  'page.dashboard',
+  'page.sales-area',
+  'page.formvisit',
+];
+
+const content = [
+  'page.catalog',
+  'page.catalog-analyze',
+  'page.announcement',
+  'page.banner',
+  'marketing-material.cud',
+  'sales-document.cu',
+  'news.cu',
+  'profile.update',
+  ...reading,
+];
+
+const audit = [
+  'page.catalog',
+  'page.order-status',
+  'page.invoice-status',
+  'invoice-status.read',
+  'credit-status.read',
+  'page.dashboard',
+  'page.download-area',
+  'menu.change-cust',
+  'profile.update',
+  ...reading,
+];
+
+/** Group role, its one role, what it is called, and its permissions (B001, C093). */
+const groups: readonly (readonly [
+  id: string,
+  role: string,
+  name: string,
+  permissions: string[],
+])[] = [
+  ['dealer', 'dealer', 'Dealer', shop],
+  ['customer', 'customer', 'Customer', shop],
+  [
+    'customer-vendor',
+    'customer-vendor',
+    'Customer and vendor',
+    [...shop, 'page.3rdpartyarticlemaintenance'],
+  ],
+  ['salesman', 'salesman', 'Salesman', sales],
+  ['sales.group', 'sales.group', 'Sales group', sales],
+  ['product', 'Product', 'Product', ['page.catalog']],
+  ['guest', 'guest', 'Guest', ['page.catalog']],
+  ['content-admin', 'content-admin', 'Content administrator', content],
+  [
+    'access-admin',
+    'access-admin',
+    'Access administrator',
+    ['page.user-management', 'page.user-management-us', 'profile.update'],
+  ],
+  ['audit', 'audit', 'Audit', audit],
+];
+
+export function permissionRows(): Row<'permissions.csv'>[] {
+  return Object.entries(permissions).map(([name, description]) => ({ name, description }));
+}
+
+export function roleRows(): Row<'roles.csv'>[] {
+  return groups.map(([, id, name, names]) => ({ id, name, description: name, permissions: names }));
+}
+
+export function groupRoleRows(): Row<'group_roles.csv'>[] {
+  return groups.map(([id, role, description]) => ({ id, description, roles: [role] }));
+}

@@ -1,0 +1,39 @@
+/** The columns of every feed file, in the order of `docs/feeds.md`. */
+export const columns = {
+  'sales_orgs.csv':
+    'sorg name country currency precision symbol thousandSeparator decimalSeparator merchantName',
+  'hosts.csv': 'host sorg webTitle languages config',
+  'permissions.csv': 'name description',
+  'roles.csv': 'id name description permissions',
+  'group_roles.csv': 'id description roles',
+  'warehouses.csv': 'sorg id name area',
+  'price_lists.csv': 'sorg id name',
+  'customers.csv':
+    'sorg unified r3 isr name address postalCode city country email phone priceList customerGroup salesPerson salesGroup salesOffice companyCode companyName allowPayInvoice creditLimit orderBlocked',
+  'ship_tos.csv': 'sorg id customer name address postalCode city country',
+  'users.csv': 'username name email language password groupRole areas',
+  'merchandise_categories.csv': 'sorg id name category',
+  'bike_categories.csv': 'sorg id wording type mcIds sorting',
+  'product_groups.csv':
+    'sorg id name category brand model serie merchandiseCategory modelYear slug image description.en description.de description.fr description.id description.ms specs related releasedAt',
+  'articles.csv':
+    'sorg code codeDisplay oldCode ean group name modelYear frameSize wheelSize color colorHex uom retailPrice orderQuota tags image weightGrams popularity releasedAt active orderBlocked availableForOrderAt',
+  'prices.csv': 'sorg priceList article price',
+  'deals.csv':
+    'sorg dealNo position description priceList article brand merchandiseCategory term qty uom type value validFrom validTo',
+  'stock.csv': 'sorg warehouse article qty',
+  'arrivals.csv': 'sorg warehouse article date qty',
+  'groupsets.csv': 'sorg id name brand serie slug image articles',
+  'shipment_rates.csv': 'sorg id name price freeFrom days',
+  'payments.csv': 'sorg id type description module discount',
+} as const;
+
+export type FeedFile = keyof typeof columns;
+
+type Words<T extends string> = T extends `${infer Head} ${infer Tail}` ? Head | Words<Tail> : T;
+
+/** A cell as the generator has it; lists are joined with `|`. */
+export type Cell = string | number | boolean | null | undefined | readonly (string | number)[];
+
+/** One row of a feed file; columns left out stay empty. */
+export type Row<F extends FeedFile> = Partial<Record<Words<(typeof columns)[F]>, Cell>>;

@@ -1,0 +1,98 @@
+import type { HostSettings } from '#shared/host-config.ts';
+import type { Row } from './columns.ts';
+
+/** Settings of a host; flags may be named one by one. */
+type Settings = Partial<Omit<HostSettings, 'flags'>> & { flags?: Partial<HostSettings['flags']> };
+
+const indonesia: Settings = {
+  brandColor: '#C62828',
+  dateFormat: 'DD/MM/YYYY',
+  timeFormat: 'HH.mm',
+  email: 'dealer@pannier-id.example',
+  maskStock: 10,
+  maskNextArrival: 50,
+  nextArrivalMonth: 3,
+  creditStatusBlockedReason: true,
+  availableStockCheck: true,
+  cartDisclaimer:
+    'Harga belum termasuk PPN dan ongkos kirim. Pesanan diproses setelah pembayaran atau limit kredit disetujui.',
+  countryId: 'ID',
+  telpCode: '+62',
+  custGroupOnCustSelect: true,
+  customerGroupAsLevel: true,
+  orderTypeDisplay: true,
+  supplyLocation: 'SBY',
+  webDescription: 'Portal pemesanan dealer sepeda dan suku cadang',
+  flags: { CATALOG_REDESIGN: false, MERGE_MENU_CATALOG: false, CART_COUNT_TOTAL_QTY: false },
+};
+
+const unitedStates: Settings = {
+  dateFormat: 'MMM D, YYYY',
+  timeFormat: 'h:mm A',
+  email: 'dealers@pannier-us.example',
+  maskStock: 50,
+  cartDisclaimer:
+    'Prices exclude sales tax and freight. Orders placed before 2 PM Eastern ship the same day.',
+  countryId: 'US',
+  telpCode: '+1',
+  forgotPassword: true,
+  preOrderDisplay: true,
+  allowPartialPayment: true,
+  invoicePaymentRule: 'oldest',
+  openToBuyLabel: true,
+  supplyLocation: 'NJ',
+  webDescription: 'Dealer ordering for bicycles, parts and accessories',
+};
+
+const germany: Settings = {
+  brandColor: '#1F6F54',
+  dateFormat: 'DD.MM.YYYY',
+  timeFormat: 'HH:mm',
+  email: 'haendler@pannier-de.example',
+  maskNextArrival: 100,
+  stockDisplay: 'per-warehouse',
+  exactQtyCheck: true,
+  cartDisclaimer:
+    'Alle Preise zuzüglich Mehrwertsteuer und Versand. Es gelten unsere Verkaufs- und Lieferbedingungen.',
+  countryId: 'DE',
+  telpCode: '+49',
+  preciseLoginMessages: true,
+  invoicePaymentRule: 'overdue',
+  catalogDefaultView: 'item',
+  futureConfirmationDisplay: true,
+  minimumPasswordLength: 9,
+  supplyLocation: 'KS',
+  webDescription: 'Händlerportal für Fahrräder, Teile und Zubehör',
+  flags: { PREVIEW_PAGES: true },
+  allowPreviewPage: true,
+};
+
+const us = { sorg: '2000', languages: ['en-us', 'en-ca', 'fr'] };
+
+/** The hosts of the demo; `localhost` is the United States under another name. */
+export function hostRows(): Row<'hosts.csv'>[] {
+  const config = (settings: Settings) => JSON.stringify(settings);
+  return [
+    {
+      host: 'id.localhost',
+      sorg: '1000',
+      webTitle: 'Pannier Indonesia',
+      languages: ['id-id', 'en-id', 'ms-my'],
+      config: config(indonesia),
+    },
+    {
+      host: 'us.localhost',
+      ...us,
+      webTitle: 'Pannier US Dealer Portal',
+      config: config({ ...unitedStates, brandColor: '#B4502B' }),
+    },
+    { host: 'localhost', ...us, webTitle: 'Pannier', config: config(unitedStates) },
+    {
+      host: 'de.localhost',
+      sorg: '3000',
+      webTitle: 'Pannier Händlerportal',
+      languages: ['de', 'en-uk', 'en-nl', 'fr'],
+      config: config(germany),
+    },
+  ];
+}

@@ -1,0 +1,36 @@
+/** The password of every demo login. */
+export const demoPassword = 'Pannier-2026';
+
+/** A login of the demo: who it is, where, and what to look at with it. */
+export interface DemoLogin {
+  username: string;
+  /** The group role's id. */
+  role: string;
+  sorg: string;
+  see: string;
+}
+
+const kinds: readonly (readonly [name: string, role: string, see: string])[] = [
+  ['dealer', 'dealer', 'dealer level A: own prices, cart, checkout, orders'],
+  ['dealer2', 'dealer', 'dealer level B: other prices, other promotions'],
+  ['vendor', 'customer-vendor', 'dealer that also sells: article maintenance, incoming orders'],
+  ['blocked', 'dealer', 'dealer over the credit limit: ordering is blocked'],
+  ['sales', 'salesman', 'sales person SP1: change customer, orders of own dealers'],
+  ['group', 'sales.group', 'sales group SG1: all dealers of the region'],
+  ['product', 'product', 'catalog only, retail prices'],
+  ['guest', 'guest', 'catalog only, for a visitor'],
+  ['content', 'content-admin', 'banners, announcements, news, documents'],
+  ['access', 'access-admin', 'users, roles and permissions'],
+  ['audit', 'audit', 'all dealers, for reading and downloads'],
+];
+
+const sorgs: readonly (readonly [suffix: string, sorg: string])[] = [
+  ['us', '2000'],
+  ['de', '3000'],
+  ['id', '1000'],
+];
+
+/** All demo logins, `dealer.us`, `dealer.de`, `dealer.id` and so on; all share {@link demoPassword}. */
+export const logins: readonly DemoLogin[] = sorgs.flatMap(([suffix, sorg]) =>
+  kinds.map(([name, role, see]) => ({ username: `${name}.${suffix}`, role, sorg, see })),
+);

@@ -1,0 +1,118 @@
+import type { Row } from '../columns.ts';
+import { daysAfter } from '../dates.ts';
+import type { Market } from '../markets.ts';
+import { type Random, randomFor } from '../random.ts';
+import { articleCodes, groupId } from './codes.ts';
+import type { Model } from './model.ts';
+
+/** One article of a sales organisation with what its other files need to know. */
+export interface Article {
+  row: Row<'articles.csv'>;
+  code: string;
+  retail: number;
+  /** When it may be ordered; empty for at once. */
+  orderFrom: string;
+  model: Model;
+}
+
+const seasons: Record<number, [first: string, days: number]> = {
+  2025: ['2024-08-05', 90],
+  2026: ['2025-08-04', 90],
+  2027: ['2026-06-15', 110],
+};
+
+function releasedAt(model: Model, random: Random): string {
+  const [first, days] = seasons[model.year ?? 0] ?? ['2023-03-01', 1100];
+  return daysAfter(first, random.int(0, days));
+}
+
+function oldCode(model: Model, random: Random): string {
+  if (!random.chance(0.3)) return '';
+  return `${model.brand.slice(0, 1)}-${random.int(1000, 9999)}/${random.int(1, 9)}`;
+}
+
+/** Drivetrain groups are sold whole, so none of their parts may be missing. */
+const inGroupset = (model: Model) => model.specs.some(([name]) => name === 'Speeds');
+
+/** The row of a product group in the language of its distributor. */
+export function groupRow(
+  market: Market,
+  model: Model,
+  related: string[],
+  withImages: boolean,
+): Row<'product_groups.csv'> {
+  return {
+    sorg: market.sorg,
+    id: groupId(model),
+    name: model.name[market.language],
+    category: model.category,
+    brand: model.brand,
+    model: model.model,
+    serie: model.serie,
+    merchandiseCategory: model.merchandiseCategory,
+    modelYear: model.year,
+    slug: model.slug,
+    image: withImages ? model.image(model.variants[0]?.color).file : '',
+    'description.en': model.descriptions.en,
+    'description.de': model.descriptions.de,
+    'description.fr': model.descriptions.fr,
+    'description.id': model.descriptions.id,
+    'description.ms': model.descriptions.ms,
+    specs: model.specs.map(([name, value]) => `${name}=${value}`),
+    related,
+    releasedAt: releasedAt(model, randomFor(`release ${model.slug}`)),
+  };
+}
+
+/** The articles of a model: one per size and colour. */
+export function articlesOf(
+  market: Market,
+  model: Model,
+  today: string,
+  withImages: boolean,
+): Article[] {
+  const common = randomFor(`model ${market.sorg} ${model.slug}`);
+  const fame = common.int(0, 700);
+  const preOrder = model.year === 2027 && common.chance(0.2);
+  const orderFrom = preOrder ? daysAfter(today, common.int(15, 90)) : '';
+  const released = releasedAt(model, randomFor(`release ${model.slug}`));
+  const manyColors = new Set(model.variants.map(({ color }) => color?.name)).size > 1;
+  return model.variants.map((variant, place) => {
+    const { code, codeDisplay, ean } = articleCodes(model, place);
+    const random = randomFor(`article ${market.sorg} ${code}`);
+    const popularity = fame + random.int(0, 300);
+    const retail = market.retail(model.euro * variant.factor, model.category);
+    const calm = inGroupset(model);
+    const words = [
+      model.name[market.language],
+      manyColors || model.category === 'Bike' ? variant.color?.name : '',
+      variant.size === 'Standard' ? '' : variant.size,
+    ];
+    const row: Row<'articles.csv'> = {
+      sorg: market.sorg,
+      code,
+      codeDisplay,
+      oldCode: oldCode(model, random),
+      ean,
+      group: groupId(model),
+      name: words.filter(Boolean).join(', '),
+      modelYear: model.year,
+      frameSize: variant.size,
+      wheelSize: variant.wheel,
+      color: variant.color?.name,
+      colorHex: variant.color?.hex,
+      uom: model.uom,
+      retailPrice: retail.toFixed(market.precision),
+      orderQuota: random.chance(0.02) ? random.pick([2, 4, 5, 10, 20]) : '',
+      tags: popularity > 880 ? [...model.tags, 'bestseller'] : model.tags,
+      image: withImages ? model.image(variant.color).file : '',
+      weightGrams: variant.grams,
+      popularity,
+      releasedAt: released,
+      active: calm || !random.chance(0.012),
+      orderBlocked: !calm && random.chance(0.012),
+      availableForOrderAt: orderFrom,
+    };
+    return { row, code, retail, orderFrom, model };
+  });
+}

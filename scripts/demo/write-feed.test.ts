@@ -1,0 +1,268 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hostSettings } from '#shared/host-config.ts';
+import { isLocale } from '#shared/locales.ts';
+import { parseMoney } from '#shared/money.ts';
+import { columns, type FeedFile } from './columns.ts';
+import { eanCheckDigit } from './ean.ts';
+import { logins } from './logins.ts';
+import { writeDemoFeed } from './write-feed.ts';
+
+type Rows = Record<string, string>[];
+
+const options = { articles: 3000, dealers: 300, images: true, today: '2026-03-02' };
+const files = Object.keys(columns) as FeedFile[];
+const feed = {} as Record<FeedFile, Rows>;
+let folder = '';
+
+async function digest(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(path, { recursive: true })).sort()) {
+    if (/\.\w+$/.test(name)) hash.update(name).update(await readFile(join(path, name)));
+  }
+  return hash.digest('hex');
+}
+
+const listOf = (cell: string | undefined) => (cell ? cell.split('|') : []);
+const keys = (file: FeedFile, ...names: string[]) =>
+  feed[file].map((row) => names.map((name) => row[name]).join(' '));
+
+function expectKnown(file: FeedFile, names: [string, string], target: FeedFile, key: string) {
+  const known = new Set(keys(target, 'sorg', key));
+  const missing = feed[file]
+    .flatMap((row) => listOf(row[names[1]]).map((value) => `${row[names[0]]} ${value}`))
+    .filter((value) => !known.has(value));
+  expect(missing, `${file} ${names[1]}`).toEqual([]);
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-feed-'));
+  await writeDemoFeed(folder, options);
+  for (const file of files) {
+    feed[file] = parse(await readFile(join(folder, file)), { columns: true }) as Rows;
+  }
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the demo feed', () => {
+  it('is the same, byte for byte, when written again', async () => {
+    const again = await mkdtemp(join(tmpdir(), 'demo-feed-'));
+    await writeDemoFeed(again, options);
+    expect(await digest(again)).toBe(await digest(folder));
+    await rm(again, { recursive: true });
+  });
+
+  it('moves only deals and arrivals with the day it is made for', async () => {
+    const later = await mkdtemp(join(tmpdir(), 'demo-feed-'));
+    await writeDemoFeed(later, { ...options, images: true, today: '2026-09-02' });
+    for (const file of [
+      'customers.csv',
+      'prices.csv',
+      'stock.csv',
+      'product_groups.csv',
+    ] as const) {
+      expect((await readFile(join(later, file))).equals(await readFile(join(folder, file)))).toBe(
+        true,
+      );
+    }
+    const first = parse(await readFile(join(later, 'deals.csv')), { columns: true }) as Rows;
+    expect(first[0]?.validTo).not.toBe(feed['deals.csv'][0]?.validTo);
+    await rm(later, { recursive: true });
+  });
+
+  it('has the columns that docs/feeds.md names, in every file', async () => {
+    const text = await readFile(new URL('../../docs/feeds.md', import.meta.url), 'utf8');
+    const documented = [...text.matchAll(/^\| `(\w+\.csv)` \| (.+) \|$/gm)].map(
+      ([, file = '', cells = '']) => {
+        const outside = cells.replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)/g, '');
+        return [file, [...outside.matchAll(/`([\w.]+)`/g)].map(([, name]) => name)];
+      },
+    );
+    const written = await Promise.all(
+      files.map(async (file) => {
+        const [header = ''] = (await readFile(join(folder, file), 'utf8')).split('\n');
+        return [file, header.split(',')];
+      }),
+    );
+    expect(Object.fromEntries(written)).toEqual(Object.fromEntries(documented));
+  });
+
+  it('has the asked number of articles and dealers, within five per cent', () => {
+    expect(Math.abs(feed['articles.csv'].length - 3000)).toBeLessThanOrEqual(150);
+    expect(feed['customers.csv']).toHaveLength(300);
+  });
+
+  it('names every row once', () => {
+    const unique: [FeedFile, string[]][] = [
+      ['articles.csv', ['sorg', 'code']],
+      ['articles.csv', ['sorg', 'ean']],
+      ['product_groups.csv', ['sorg', 'id']],
+      ['product_groups.csv', ['sorg', 'slug']],
+      ['groupsets.csv', ['sorg', 'id']],
+      ['groupsets.csv', ['sorg', 'slug']],
+      ['customers.csv', ['sorg', 'unified']],
+      ['customers.csv', ['sorg', 'r3']],
+      ['ship_tos.csv', ['sorg', 'id']],
+      ['prices.csv', ['sorg', 'priceList', 'article']],
+      ['deals.csv', ['sorg', 'dealNo', 'position']],
+      ['stock.csv', ['sorg', 'warehouse', 'article']],
+      ['arrivals.csv', ['sorg', 'warehouse', 'article', 'date']],
+      ['users.csv', ['username']],
+    ];
+    for (const [file, names] of unique) {
+      const all = keys(file, ...names);
+      expect(new Set(all).size, `${file} ${names}`).toBe(all.length);
+    }
+    const isr = feed['customers.csv']
+      .filter((row) => row.isr)
+      .map((row) => `${row.sorg} ${row.isr}`);
+    expect(new Set(isr).size).toBe(isr.length);
+  });
+
+  it('refers only to what it holds', () => {
+    expectKnown('articles.csv', ['sorg', 'group'], 'product_groups.csv', 'id');
+    expectKnown('product_groups.csv', ['sorg', 'related'], 'product_groups.csv', 'id');
+    expectKnown(
+      'product_groups.csv',
+      ['sorg', 'merchandiseCategory'],
+      'merchandise_categories.csv',
+      'id',
+    );
+    expectKnown('bike_categories.csv', ['sorg', 'mcIds'], 'merchandise_categories.csv', 'id');
+    expectKnown('prices.csv', ['sorg', 'article'], 'articles.csv', 'code');
+    expectKnown('prices.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
+    expectKnown('customers.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
+    expectKnown('ship_tos.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
+    expectKnown('deals.csv', ['sorg', 'article'], 'articles.csv', 'code');
+    expectKnown('deals.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
+    expectKnown('deals.csv', ['sorg', 'merchandiseCategory'], 'merchandise_categories.csv', 'id');
+    expectKnown('stock.csv', ['sorg', 'article'], 'articles.csv', 'code');
+    expectKnown('stock.csv', ['sorg', 'warehouse'], 'warehouses.csv', 'id');
+    expectKnown('arrivals.csv', ['sorg', 'article'], 'articles.csv', 'code');
+    const articles = new Set(keys('articles.csv', 'sorg', 'code'));
+    for (const { sorg, articles: list } of feed['groupsets.csv']) {
+      for (const item of listOf(list)) {
+        expect(articles).toContain(`${sorg} ${item.replace(/\*\d+$/, '')}`);
+      }
+    }
+    expectKnown('deals.csv', ['sorg', 'brand'], 'product_groups.csv', 'brand');
+    const permissions = new Set(keys('permissions.csv', 'name'));
+    const roles = new Set(keys('roles.csv', 'id'));
+    const groups = new Set(keys('group_roles.csv', 'id'));
+    for (const row of feed['roles.csv'])
+      for (const name of listOf(row.permissions)) expect(permissions).toContain(name);
+    for (const row of feed['group_roles.csv'])
+      for (const id of listOf(row.roles)) expect(roles).toContain(id);
+    for (const row of feed['users.csv']) expect(groups).toContain(row.groupRole);
+  });
+
+  it('promotes only brands it sells, also when it is small', async () => {
+    const small = await mkdtemp(join(tmpdir(), 'demo-feed-'));
+    await writeDemoFeed(small, { ...options, articles: 400, dealers: 30, images: false });
+    const read = async (file: FeedFile) =>
+      parse(await readFile(join(small, file)), { columns: true }) as Rows;
+    const sold = new Set(
+      (await read('product_groups.csv')).map((row) => `${row.sorg} ${row.brand}`),
+    );
+    const promoted = (await read('deals.csv')).filter(({ brand }) => brand);
+    expect(promoted.filter((row) => !sold.has(`${row.sorg} ${row.brand}`))).toEqual([]);
+    await rm(small, { recursive: true });
+  });
+
+  it('draws every picture it names and no other', async () => {
+    const named = (['product_groups.csv', 'articles.csv', 'groupsets.csv'] as const).flatMap(
+      (file) => keys(file, 'image'),
+    );
+    expect((await readdir(join(folder, 'images'))).sort()).toEqual([...new Set(named)].sort());
+  });
+
+  it('gives every article a valid EAN-13', () => {
+    for (const { ean = '' } of feed['articles.csv']) {
+      expect(ean).toMatch(/^\d{13}$/);
+      expect(Number(ean[12])).toBe(eanCheckDigit(ean.slice(0, 12)));
+    }
+  });
+
+  it('leaves dealers a margin of 28 to 40 per cent', () => {
+    const retail = new Map(
+      feed['articles.csv'].map((row) => [`${row.sorg} ${row.code}`, Number(row.retailPrice)]),
+    );
+    for (const { sorg, article, price } of feed['prices.csv']) {
+      const full = retail.get(`${sorg} ${article}`) ?? 0;
+      const cent = sorg === '1000' ? 500 : 0.01;
+      expect(Number(price)).toBeGreaterThanOrEqual(full * 0.6 - cent);
+      expect(Number(price)).toBeLessThanOrEqual(full * 0.72 + cent);
+    }
+  });
+
+  it('writes amounts the currency can hold, and ladders that fall', () => {
+    const precision = new Map(
+      feed['sales_orgs.csv'].map((row) => [row.sorg, Number(row.precision)]),
+    );
+    for (const { sorg, price = '' } of feed['prices.csv']) {
+      expect(parseMoney(price, precision.get(sorg) ?? 0)).toBeGreaterThan(0);
+    }
+    const last = new Map<string, number>();
+    for (const { sorg, dealNo, value } of feed['deals.csv']) {
+      const key = `${sorg} ${dealNo}`;
+      expect(Number(value)).toBeLessThan(last.get(key) ?? 0);
+      last.set(key, Number(value));
+    }
+  });
+
+  it('says in every host only what the configuration knows', () => {
+    expect(feed['hosts.csv'].map(({ host }) => host).sort()).toEqual([
+      'de.localhost',
+      'id.localhost',
+      'localhost',
+      'us.localhost',
+    ]);
+    for (const { config = '', languages, host } of feed['hosts.csv']) {
+      const settings = v.parse(v.strictObject(hostSettings.entries), JSON.parse(config));
+      expect(settings.cartDisclaimer, host).not.toBe('');
+      expect(listOf(languages).every(isLocale)).toBe(true);
+    }
+  });
+
+  it('has articles of every sort a portal must show', () => {
+    const articles = feed['articles.csv'];
+    const stocked = new Set(
+      feed['stock.csv']
+        .filter(({ qty }) => Number(qty) > 0)
+        .map(({ sorg, article }) => `${sorg} ${article}`),
+    );
+    const awaited = new Set(keys('arrivals.csv', 'sorg', 'article'));
+    for (const sorg of ['1000', '2000', '3000']) {
+      const own = articles.filter((row) => row.sorg === sorg);
+      const some = (test: (row: Record<string, string>) => boolean) => own.filter(test).length;
+      expect(some(({ active }) => active === 'false')).toBeGreaterThan(0);
+      expect(some(({ orderBlocked }) => orderBlocked === 'true')).toBeGreaterThan(0);
+      expect(some(({ orderQuota }) => orderQuota !== '')).toBeGreaterThan(0);
+      expect(
+        some(({ code }) => !stocked.has(`${sorg} ${code}`) && awaited.has(`${sorg} ${code}`)),
+      ).toBeGreaterThan(0);
+      expect(some(({ code }) => stocked.has(`${sorg} ${code}`))).toBeGreaterThan(own.length * 0.7);
+      expect(feed['groupsets.csv'].filter((row) => row.sorg === sorg)).toHaveLength(9);
+    }
+  });
+
+  it('has the logins of the table, each in its sales organisation and with a customer it can see', () => {
+    expect(keys('users.csv', 'username')).toEqual(logins.map(({ username }) => username));
+    const customers = new Set(keys('customers.csv', 'sorg', 'unified'));
+    const people = new Set(keys('customers.csv', 'sorg', 'salesPerson'));
+    const regions = new Set(keys('customers.csv', 'sorg', 'salesGroup'));
+    for (const { areas = '' } of feed['users.csv']) {
+      const [sorg, limitation, value] = areas.split(':');
+      const known = { customer: customers, salesman: people, sales_group: regions }[
+        limitation ?? ''
+      ];
+      if (known) expect(known).toContain(`${sorg} ${value}`);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import { groupRoleRows, permissionRows, roleRows } from './access.ts';
+import type { FeedFile, Row } from './columns.ts';
+import { openCsv } from './csv.ts';
+import { realToday } from './dates.ts';
+import { dealerOf } from './dealers.ts';
+import { hostRows } from './hosts.ts';
+import { markets } from './markets.ts';
+import {
+  bikeCategoryRows,
+  categoryRows,
+  paymentRows,
+  priceListRows,
+  salesOrgRow,
+  shipmentRows,
+  warehouseRows,
+} from './trade.ts';
+import { userRows } from './users.ts';
+import { writeImages } from './write-images.ts';
+import { writeRange } from './write-range.ts';
+
+export interface DemoFeedOptions {
+  /** Articles over all sales organisations. */
+  articles: number;
+  /** Dealers over all sales organisations. */
+  dealers: number;
+  images: boolean;
+  /** `YYYY-MM-DD`: what dates of deals and arrivals are counted from. */
+  today: string;
+}
+
+export const demoDefaults = (): DemoFeedOptions => ({
+  articles: 3000,
+  dealers: 300,
+  images: true,
+  today: realToday(),
+});
+
+/** The logins need the first four dealers of every sales organisation. */
+const fewestDealers = 4;
+
+async function writeDealers(folder: string, dealers: number): Promise<Record<string, number>> {
+  const customers = openCsv(folder, 'customers.csv');
+  const shipTos = openCsv(folder, 'ship_tos.csv');
+  for (const [place, market] of markets.entries()) {
+    const share = Math.max(fewestDealers, Math.floor((dealers + place) / markets.length));
+    for (let index = 1; index <= share; index += 1) {
+      const dealer = dealerOf(market, index);
+      await customers.write([dealer.customer]);
+      await shipTos.write(dealer.shipTos);
+    }
+  }
+  await Promise.all([customers.end(), shipTos.end()]);
+  return { 'customers.csv': customers.rows, 'ship_tos.csv': shipTos.rows };
+}
+
+/**
+ * Writes a complete feed folder of the demo distributor in the form of `docs/feeds.md`. The same
+ * options give the same bytes.
+ * @returns rows per file, and the number of pictures
+ */
+export async function writeDemoFeed(
+  folder: string,
+  options: DemoFeedOptions = demoDefaults(),
+): Promise<Record<string, number>> {
+  await mkdir(folder, { recursive: true });
+  const counts: Record<string, number> = {};
+  async function put<F extends FeedFile>(file: F, rows: Row<F>[]) {
+    const writer = openCsv(folder, file);
+    await writer.write(rows);
+    await writer.end();
+    counts[file] = rows.length;
+  }
+  await put('sales_orgs.csv', markets.map(salesOrgRow));
+  await put('hosts.csv', hostRows());
+  await put('permissions.csv', permissionRows());
+  await put('roles.csv', roleRows());
+  await put('group_roles.csv', groupRoleRows());
+  await put('warehouses.csv', markets.flatMap(warehouseRows));
+  await put('price_lists.csv', markets.flatMap(priceListRows));
+  await put('users.csv', userRows());
+  await put('merchandise_categories.csv', markets.flatMap(categoryRows));
+  await put('bike_categories.csv', markets.flatMap(bikeCategoryRows));
+  await put('shipment_rates.csv', markets.flatMap(shipmentRows));
+  await put('payments.csv', markets.flatMap(paymentRows));
+  Object.assign(
+    counts,
+    await writeDealers(folder, options.dealers),
+    await writeRange(folder, options),
+  );
+  if (options.images) counts.images = await writeImages(folder);
+  return counts;
+}

@@ -1,0 +1,82 @@
+import type { CsvWriter } from './csv.ts';
+import { openCsv } from './csv.ts';
+import type { Market } from './markets.ts';
+import { markets } from './markets.ts';
+import { articlesOf, groupRow } from './range/articles.ts';
+import { articleDeals, standingDeals } from './range/deals.ts';
+import { groupsetRows } from './range/groupsets.ts';
+import type { Model } from './range/model.ts';
+import { priceRows } from './range/prices.ts';
+import { rangeOf } from './range/range.ts';
+import { relatedGroups } from './range/related.ts';
+import { supplyOf } from './range/stock.ts';
+
+const files = [
+  'product_groups.csv',
+  'articles.csv',
+  'prices.csv',
+  'deals.csv',
+  'stock.csv',
+  'arrivals.csv',
+  'groupsets.csv',
+] as const;
+
+type Writers = { [F in (typeof files)[number]]: CsvWriter<F> };
+
+export interface RangeOptions {
+  articles: number;
+  images: boolean;
+  today: string;
+}
+
+function open(folder: string): Writers {
+  return Object.fromEntries(
+    files.map((file) => [file, openCsv(folder, file)]),
+  ) as unknown as Writers;
+}
+
+async function writeModel(
+  to: Writers,
+  market: Market,
+  model: Model,
+  related: string[],
+  options: RangeOptions,
+) {
+  const { today, images } = options;
+  const articles = articlesOf(market, model, today, images);
+  const supplies = articles.map((article) => supplyOf(market, article, today));
+  await to['product_groups.csv'].write([groupRow(market, model, related, images)]);
+  await to['articles.csv'].write(articles.map(({ row }) => row));
+  await to['prices.csv'].write(priceRows(market, articles));
+  await to['deals.csv'].write(articles.flatMap((article) => articleDeals(market, article, today)));
+  await to['stock.csv'].write(supplies.flatMap(({ stock }) => stock));
+  await to['arrivals.csv'].write(supplies.flatMap(({ arrivals }) => arrivals));
+}
+
+/** Writes everything that is sold: groups, articles, prices, deals, stock, arrivals, groupsets. */
+export async function writeRange(
+  folder: string,
+  options: RangeOptions,
+): Promise<Record<string, number>> {
+  const to = open(folder);
+  for (const [place, market] of markets.entries()) {
+    const share = Math.floor((options.articles + place) / markets.length);
+    const brands = new Set<string>();
+    let first = true;
+    for (const models of rangeOf(market, share)) {
+      for (const model of models) {
+        brands.add(model.brand);
+        await writeModel(to, market, model, relatedGroups(model, models), options);
+      }
+      if (first) await to['groupsets.csv'].write(groupsetRows(market, models, options.images));
+      first = false;
+    }
+    await to['deals.csv'].write(standingDeals(market, options.today, brands));
+  }
+  const counts: Record<string, number> = {};
+  for (const file of files) {
+    await to[file].end();
+    counts[file] = to[file].rows;
+  }
+  return counts;
+}
