@@ -1,0 +1,70 @@
+import { liveQuery } from 'dexie';
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import { withReopen } from '#src/offline/reopen.ts';
+import { syncNow } from '#src/offline/sync/sync-now.ts';
+import type { Viewer } from '#src/offline/viewer.ts';
+import { cartChange, cartKey, pendingCartChanges } from './cart.offline.ts';
+import { type Cart, type CartLine, toCart } from './cart-model.ts';
+
+export interface WantedQty {
+  product: CartProductFragment;
+  qty: number;
+}
+
+/** The device's cart of a customer, unsent changes laid over what the server last said. */
+export async function readCart(db: UserDatabase, customer: string): Promise<Cart> {
+  const [rows, pending, state] = await Promise.all([
+    db.cartLines.where('customer').equals(customer).sortBy('position'),
+    pendingCartChanges(db, customer),
+    db.syncState.get(`cart/${customer}`),
+  ]);
+  const changes = new Map(pending.flatMap((entry) => entry.keys.map((key) => [key, entry])));
+  const lines = rows.flatMap((row): CartLine[] => {
+    const change = changes.get(cartKey(customer, row.articleCode));
+    const failure = change?.state === 'parked' ? change.failure : null;
+    if (row.qty === 0 && !failure) return [];
+    return [
+      {
+        articleCode: row.articleCode,
+        qty: row.qty,
+        product: row.product as CartProductFragment,
+        pending: change !== undefined,
+        problem: failure && { code: failure.code, message: failure.message ?? '' },
+      },
+    ];
+  });
+  return toCart(lines, (state?.asOf as string | undefined) ?? null);
+}
+
+/** Tells the cart now and whenever any tab or the worker changes it. */
+export function watchCart(viewer: Viewer, show: (cart: Cart) => void): () => void {
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  const customer = viewer.customer ?? '';
+  const watching = liveQuery(() => withReopen(db, () => readCart(db, customer))).subscribe(show);
+  return () => watching.unsubscribe();
+}
+
+/** Puts quantities into the device's cart and captures them for the server, all or nothing. */
+export async function wantQtys(viewer: Viewer, wanted: readonly WantedQty[]): Promise<void> {
+  const { customer } = viewer;
+  if (customer === null) throw new Error('No customer is selected, so there is no cart');
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  await enqueue(
+    db,
+    viewer,
+    wanted.map(({ product, qty }) => cartChange(customer, product, qty)),
+  );
+}
+
+/**
+ * Sends what waits and asks the server for its cart.
+ * @returns whether device and server now agree
+ */
+export async function settleCart(viewer: Viewer): Promise<boolean> {
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  const { phase } = await syncNow(viewer);
+  const waiting = await withReopen(db, () => pendingCartChanges(db, viewer.customer ?? ''));
+  return phase === 'idle' && waiting.length === 0;
+}

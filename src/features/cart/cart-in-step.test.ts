@@ -1,0 +1,273 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import {
+  claim,
+  discardEntry,
+  pendingEntries,
+  retryEntry,
+} from '#src/offline/outbox/outbox-store.ts';
+import { type Clock, FakeDevice } from '#src/offline/testing/fake-device.ts';
+import { FakeNetwork } from '#src/offline/testing/fake-network.ts';
+import { FakeServer, product } from '#src/offline/testing/fake-server.ts';
+import { cartChange } from './cart.offline.ts';
+import { readCart } from './cart-device.ts';
+
+let clock: Clock;
+let server: FakeServer;
+let network: FakeNetwork;
+let device: FakeDevice;
+
+beforeEach(() => {
+  clock = { now: 1_000_000 };
+  server = new FakeServer();
+  network = new FakeNetwork(server);
+  device = new FakeDevice(network, clock, 7, 'C1', { tabs: 3 });
+});
+afterEach(() => device.close());
+
+const put = async (article: string, qty: number) => {
+  const tab = device.tab(0);
+  const [entry] = await enqueue(tab.db, tab.viewer, [
+    cartChange(tab.viewer.customer ?? '', product(article), qty),
+  ]);
+  if (!entry) throw new Error('nothing kept');
+  return entry;
+};
+const states = async () =>
+  (await pendingEntries(device.tab(0).db)).map(({ keys, state, attempts, failure }) => [
+    keys[0]?.split('/').at(-1),
+    state,
+    attempts,
+    failure?.code ?? null,
+  ]);
+const effects = () => server.effects.map(({ articleCode, qty }) => [articleCode, qty]);
+const shown = async (customer = 'C1') =>
+  (await readCart(device.tab(0).db, customer)).lines.map(({ articleCode, qty, pending }) => [
+    articleCode,
+    qty,
+    pending,
+  ]);
+
+test('sends in the order of capture, then brings the server’s cart', async () => {
+  server.cartOf('C1').set('Z', 1);
+  await put('B', 2);
+  await put('A', 1);
+  expect(await device.tab(0).sync()).toEqual({ phase: 'idle', nextAt: null });
+  expect(effects()).toEqual([
+    ['B', 2],
+    ['A', 1],
+  ]);
+  expect(await shown()).toEqual([
+    ['Z', 1, false],
+    ['B', 2, false],
+    ['A', 1, false],
+  ]);
+});
+
+test('offline: all stays as it is, at no cost', async () => {
+  network.online = false;
+  await put('A', 1);
+  for (let n = 0; n < 20; n += 1)
+    expect(await device.tab(0).sync()).toEqual({ phase: 'offline', nextAt: null });
+  expect(await states()).toEqual([['A', 'queued', 0, null]]);
+  network.online = true;
+  expect(await device.tab(0).sync()).toMatchObject({ phase: 'idle' });
+  expect(effects()).toEqual([['A', 1]]);
+});
+
+test.each(['captive portal', 'answer cut', 'request lost'] as const)(
+  '%s counts as no network, not as success',
+  async (fault) => {
+    await put('A', 1);
+    network.plan = [fault];
+    expect(await device.tab(0).sync()).toMatchObject({ phase: 'offline' });
+    expect(await states()).toEqual([['A', 'queued', 0, null]]);
+  },
+);
+
+test('an answer lost on the way: sent again under its key, taken once', async () => {
+  await put('A', 1);
+  network.plan = ['answer lost'];
+  await device.tab(0).sync();
+  await put('A', 5);
+  await device.tab(0).sync();
+  expect(effects()).toEqual([
+    ['A', 1],
+    ['A', 5],
+  ]);
+});
+
+test('found `sending` after a crash: sent again under its key', async () => {
+  const { seq, idempotencyKey } = await put('A', 1);
+  await claim(device.tab(0).db, seq);
+  device.tab(0).kill();
+  await device.tab(0).sync();
+  expect(server.effects.map((effect) => effect.key)).toEqual([idempotencyKey]);
+});
+
+test('a token that has ended is renewed on the way', async () => {
+  await put('A', 1);
+  server.expire(device.token);
+  expect(await device.tab(0).sync()).toMatchObject({ phase: 'idle' });
+  expect(effects()).toEqual([['A', 1]]);
+});
+
+test('no session: everything waits for the login', async () => {
+  await put('A', 1);
+  device.token = '';
+  expect(await device.tab(0).sync()).toEqual({ phase: 'login', nextAt: null });
+  expect(await states()).toEqual([['A', 'queued', 0, null]]);
+});
+
+test('a refused change is parked and holds back only what shares its key', async () => {
+  server.quotas.set('Q', 5);
+  await put('Q', 9);
+  await put('A', 1);
+  await device.tab(0).sync();
+  expect(await states()).toEqual([['Q', 'parked', 1, 'OVER_QUOTA']]);
+  const { lines } = await readCart(device.tab(0).db, 'C1');
+  expect(lines.find((line) => line.articleCode === 'Q')).toMatchObject({
+    qty: 9,
+    pending: true,
+    problem: { code: 'OVER_QUOTA', message: 'Too many' },
+  });
+  expect(effects()).toEqual([['A', 1]]);
+  await put('Q', 4);
+  await device.tab(0).sync();
+  expect(await states()).toEqual([]);
+  expect(effects()).toEqual([
+    ['A', 1],
+    ['Q', 4],
+  ]);
+});
+
+test('429 holds all tabs until the time the server has named', async () => {
+  await put('A', 1);
+  await put('B', 1);
+  network.plan = ['busy 429'];
+  expect(await device.tab(0).sync()).toEqual({ phase: 'error', nextAt: clock.now + 7_000 });
+  clock.now += 6_999;
+  expect(await device.tab(1).sync()).toMatchObject({ phase: 'error' });
+  expect(effects()).toEqual([]);
+  clock.now += 1;
+  await device.tab(1).sync();
+  expect(effects()).toEqual([
+    ['A', 1],
+    ['B', 1],
+  ]);
+});
+
+test('a server that fails on one change goes on with the others and asks a person at last', async () => {
+  const { id } = await put('A', 1);
+  await put('B', 1);
+  network.plan = ['server 500'];
+  expect(await device.tab(0).sync()).toEqual({ phase: 'idle', nextAt: clock.now + 2_000 });
+  expect(effects()).toEqual([['B', 1]]);
+  for (let n = 1; n < 10; n += 1) {
+    clock.now += 400_000;
+    network.plan = ['server 500'];
+    await device.tab(0).sync();
+  }
+  expect(await states()).toEqual([['A', 'parked', 10, 'GAVE_UP']]);
+  await retryEntry(device.tab(0).db, id);
+  await device.tab(0).sync();
+  expect(await states()).toEqual([]);
+});
+
+test('a clock set back ten years keeps nothing waiting', async () => {
+  await put('A', 1);
+  network.plan = ['server 500'];
+  await device.tab(0).sync();
+  clock.now -= 10 * 365 * 86_400_000;
+  await device.tab(0).sync();
+  expect(await states()).toEqual([]);
+});
+
+test('a change is sent for the customer it was made for and for no other', async () => {
+  await put('A', 1);
+  device.login('C2');
+  await put('A', 7);
+  await device.tab(0).sync();
+  expect([...server.cartOf('C1')]).toEqual([]);
+  expect([...server.cartOf('C2')]).toEqual([['A', 7]]);
+  device.login('C1');
+  await device.tab(0).sync();
+  expect([...server.cartOf('C1')]).toEqual([['A', 1]]);
+  expect(await shown('C2')).toEqual([['A', 7, false]]);
+});
+
+test('what another user has left behind is never sent under this one’s name', async () => {
+  const { seq } = await put('A', 1);
+  await device.tab(0).db.outbox.update(seq, { userId: 8 });
+  await device.tab(0).sync();
+  expect(effects()).toEqual([]);
+  expect(await states()).toEqual([['A', 'queued', 0, null]]);
+});
+
+test('what a newer app has captured waits for that app', async () => {
+  const { seq } = await put('A', 1);
+  await device.tab(0).db.outbox.update(seq, { version: 99 });
+  await device.tab(0).sync();
+  expect(await states()).toEqual([['A', 'queued', 0, null]]);
+});
+
+test('three tabs at once: each change is sent once', async () => {
+  for (const article of ['A', 'B', 'C', 'D']) await put(article, 1);
+  await Promise.all([0, 1, 2].map((index) => device.tab(index).sync()));
+  expect(effects()).toHaveLength(4);
+});
+
+test('the tab that sends is killed: the next one in line takes over', async () => {
+  for (const article of ['A', 'B', 'C']) await put(article, 1);
+  network.plan = ['fine', 'killed after'];
+  const results = await Promise.all([0, 1].map((index) => device.tab(index).sync()));
+  expect(results).toEqual([null, { phase: 'idle', nextAt: null }]);
+  expect(effects()).toHaveLength(3);
+  expect(await states()).toEqual([]);
+});
+
+test('a cart asked for before a change was taken does not overwrite it', async () => {
+  device.close();
+  device = new FakeDevice(network, clock, 7, 'C1', { tabs: 2, locks: false });
+  server.cartOf('C1').set('A', 1);
+  network.meanwhile = async () => {
+    await put('A', 2);
+    await device.tab(1).sync();
+  };
+  await device.tab(0).sync();
+  expect(await shown()).toEqual([['A', 2, false]]);
+});
+
+test('discarding a refused change shows the server’s quantity again, also offline', async () => {
+  server.quotas.set('Q', 5);
+  server.cartOf('C1').set('Q', 2);
+  await device.tab(0).sync();
+  const { id } = await put('Q', 9);
+  await device.tab(0).sync();
+  network.online = false;
+  expect(await shown()).toEqual([['Q', 9, true]]);
+  await discardEntry(device.tab(0).db, id);
+  expect(await shown()).toEqual([['Q', 2, false]]);
+});
+
+test('a new line that is discarded is gone; one set to nothing stays hidden until taken', async () => {
+  server.cartOf('C1').set('Z', 1);
+  await device.tab(0).sync();
+  network.online = false;
+  const { id } = await put('A', 1);
+  await put('Z', 0);
+  expect(await shown()).toEqual([['A', 1, true]]);
+  await discardEntry(device.tab(0).db, id);
+  expect(await shown()).toEqual([]);
+  network.online = true;
+  await device.tab(0).sync();
+  expect(await device.tab(0).db.cartLines.count()).toBe(0);
+});
+
+test('a year old outbox is sent in full', async () => {
+  for (let n = 0; n < 30; n += 1) await put(`N${n}`, n + 1);
+  clock.now += 365 * 86_400_000;
+  await device.tab(0).sync();
+  expect(effects()).toHaveLength(30);
+});

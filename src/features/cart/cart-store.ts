@@ -1,0 +1,43 @@
+import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
+import { type Cart, loadingCart, noCart } from './cart-model.ts';
+
+// The cart as this page shows it. Kept apart from the device's cart so that a screen with a cart
+// badge does not load the database before it is drawn.
+
+let cart: Cart = loadingCart;
+let qtys = new Map<string, number>();
+const listeners = new Set<() => void>();
+let unwatch = () => {};
+let watching = false;
+
+function show(next: Cart): void {
+  cart = next;
+  qtys = new Map(next.lines.map((line) => [line.articleCode, line.qty]));
+  for (const listener of [...listeners]) listener();
+}
+
+/** Watches the device's cart of the bound viewer; without a customer there is none (B064, B097). */
+async function watch(): Promise<void> {
+  unwatch();
+  unwatch = () => {};
+  const viewer = boundViewer();
+  show(viewer?.customer ? loadingCart : noCart);
+  if (!viewer?.customer) return;
+  const { watchCart } = await import('./cart-device.ts');
+  if (boundViewer() === viewer) unwatch = watchCart(viewer, show);
+}
+
+export const cartStore = {
+  getSnapshot: (): Cart => cart,
+  /** Pieces of an article in the cart; 0 when it is not in it. */
+  qtyOf: (articleCode: string): number => qtys.get(articleCode) ?? 0,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    if (!watching) {
+      watching = true;
+      onViewerChange(() => void watch());
+      void watch();
+    }
+    return () => listeners.delete(listener);
+  },
+};

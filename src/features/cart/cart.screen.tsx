@@ -1,0 +1,62 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { requireScopes } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { useCart } from './cart.public.ts';
+import { CartLine } from './parts/cart-line.tsx';
+import { CartSummary } from './parts/cart-summary.tsx';
+
+export const loader = requireScopes('cart.display-order-qty');
+export const handle = { title: msg`Cart`, back: paths.catalog(), needsCustomer: true };
+
+/** The cart of the active customer, read from the device (R018, U211, U213). */
+export function Component() {
+  const cart = useCart();
+  const host = useHostConfig();
+  const waiting = useDelayed(cart.loading, 200);
+  if (cart.loading) return waiting ? <Skeleton className="h-80" /> : null;
+  if (cart.lines.length === 0)
+    return (
+      <EmptyState
+        kind="custom"
+        title={<Trans>The cart is empty</Trans>}
+        text={<Trans>What you add in the catalog stands here, also without a connection.</Trans>}
+        action={
+          <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+            <Trans>To the catalog</Trans>
+          </LocaleLink>
+        }
+      />
+    );
+  return (
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="min-w-0 space-y-3">
+        <h1 className="text-2xl font-semibold">
+          <Trans>Cart</Trans>
+        </h1>
+        {cart.asOf ? (
+          <p className="text-sm text-ink-muted">
+            <AsOf at={cart.asOf} />
+          </p>
+        ) : null}
+        <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+          {cart.lines.map((line) => (
+            <li key={line.articleCode}>
+              <CartLine line={line} />
+            </li>
+          ))}
+        </ul>
+        {host.cartDisclaimer ? (
+          <p className="text-sm text-ink-muted">{host.cartDisclaimer}</p>
+        ) : null}
+      </div>
+      <CartSummary cart={cart} />
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { linePrice } from '#shared/price-rule.ts';
+import { paths } from '#src/app/paths.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { QtyStepper } from '#src/ui/qty-stepper.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import { setCartQty, type useCart } from '../cart.public.ts';
+import { NextStep } from './next-step.tsx';
+import { useLineProblemText } from './use-line-problem-text.ts';
+
+type Line = ReturnType<typeof useCart>['lines'][number];
+
+/** One article in the cart: picture, name, quantity, price with its deal; removing can be undone. */
+export function CartLine({ line }: { line: Line }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const problemText = useLineProblemText();
+  const { product, qty } = line;
+  const dealer = product.price.dealer ?? 0;
+  const price = linePrice(dealer, qty, product.price.discounts);
+  const variant = [product.color?.name, product.frameSize].filter(Boolean).join(', ');
+  const remove = () => {
+    void setCartQty(product, 0);
+    toast({
+      tone: 'info',
+      text: t`${product.name} removed`,
+      action: { label: t`Undo`, onPress: () => void setCartQty(product, qty) },
+    });
+  };
+  return (
+    <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+      <Picture
+        square
+        file={product.image ?? null}
+        alt=""
+        size="thumbnail"
+        className="w-full rounded-md"
+      />
+      <div className="min-w-0">
+        <h2 className="text-sm font-semibold leading-snug break-words">
+          <LocaleLink
+            to={paths.product(product.category, product.slug)}
+            className="underline-offset-2 hover:underline"
+          >
+            {product.name}
+          </LocaleLink>
+        </h2>
+        <p className="text-xs text-ink-muted">
+          {[product.article_code_display, variant].filter(Boolean).join(' · ')}
+        </p>
+        {product.blocked ? (
+          <Badge tone="error">
+            <Trans>Cannot be ordered</Trans>
+          </Badge>
+        ) : null}
+        {line.pending ? (
+          <p className="mt-1 text-xs text-ink-muted">
+            <Trans>saved here, not sent yet</Trans>
+          </p>
+        ) : null}
+        <NextStep dealer={dealer} qty={qty} steps={product.price.discounts} />
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end">
+        <div className="flex items-center gap-1">
+          <QtyStepper
+            value={qty}
+            label={t`Quantity of ${product.name} ${variant}`}
+            max={product.orderQuota ?? undefined}
+            problem={line.problem ? problemText(line.problem) : null}
+            onChange={(next) => (next === 0 ? remove() : void setCartQty(product, next))}
+          />
+          <button
+            type="button"
+            onClick={remove}
+            aria-label={t`Remove ${product.name} ${variant}`}
+            className="grid size-11 place-items-center rounded-md text-ink-muted hover:text-error-ink"
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+        <div className="text-right tabular-nums">
+          {price.total < price.full ? (
+            <p className="text-xs text-ink-muted line-through">{money(price.full)}</p>
+          ) : null}
+          <p className="font-semibold">{money(price.total)}</p>
+          <p className="text-xs text-ink-muted">
+            <Trans comment="price of one piece">{money(price.unit)} each</Trans>
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

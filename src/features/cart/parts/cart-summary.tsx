@@ -1,0 +1,50 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { useCart } from '../cart.public.ts';
+
+/** Totals per sales organisation and the way to checkout (B100, B104, N026). */
+export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const host = useHostConfig();
+  const navigate = useLocaleNavigate();
+  const blocked = cart.lines.some((line) => line.product.blocked);
+  return (
+    <section
+      aria-label={t`Total`}
+      className="sticky bottom-0 -mx-4 space-y-3 border-t border-line bg-surface p-4 sm:mx-0 sm:rounded-xl sm:border lg:top-24 lg:bottom-auto"
+    >
+      <p className="flex justify-between text-sm text-ink-muted">
+        <Plural value={cart.lines.length} one="# article" other="# articles" />
+        <Plural value={cart.totalQty} one="# piece" other="# pieces" />
+      </p>
+      {cart.totals.map((total) => (
+        <div key={total.sorg} className="tabular-nums">
+          {total.total < total.full ? (
+            <p className="flex justify-between text-sm text-success-ink">
+              <Trans>Discount</Trans>
+              <span>{money(total.total - total.full)}</span>
+            </p>
+          ) : null}
+          <p className="flex items-baseline justify-between text-xl font-semibold">
+            <Trans>Total</Trans>
+            <span>{money(total.total)}</span>
+          </p>
+        </div>
+      ))}
+      {host.canCheckout ? (
+        <Button
+          variant="primary"
+          className="w-full"
+          disabledReason={blocked ? t`Remove the articles that cannot be ordered first` : undefined}
+          onClick={() => void navigate(paths.checkout())}
+        >
+          <Trans>To checkout</Trans>
+        </Button>
+      ) : null}
+    </section>
+  );
+}

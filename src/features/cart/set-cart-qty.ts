@@ -1,0 +1,31 @@
+import { checkQty } from '#shared/quantity.ts';
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import type { WantedQty } from './cart-device.ts';
+
+/**
+ * Sets how many pieces of an article the customer wants; 0 removes it (B095, B099). Resolves when
+ * it is safe on the device; sending follows by itself.
+ * @throws RangeError for a quantity that cannot be ordered; otherwise when the device cannot store
+ */
+export function setCartQty(product: CartProductFragment, qty: number): Promise<void> {
+  return setCartQtys([{ product, qty }]);
+}
+
+/** The same for several articles: all are kept, or none and the user is told. */
+export async function setCartQtys(wanted: readonly WantedQty[]): Promise<void> {
+  const viewer = boundViewer();
+  if (!viewer) throw new Error('Nobody is logged in, so there is no cart');
+  for (const { product, qty } of wanted) {
+    const problem = checkQty(qty, product.orderQuota);
+    if (problem) throw new RangeError(problem);
+  }
+  const { wantQtys } = await import('./cart-device.ts');
+  try {
+    await wantQtys(viewer, wanted);
+  } catch (error) {
+    const { sayNotSaved } = await import('./not-saved.tsx');
+    sayNotSaved();
+    throw error;
+  }
+}

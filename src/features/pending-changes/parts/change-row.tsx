@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { useChangeWords } from '../use-change-words.ts';
+import { retryChange } from '../use-changes.ts';
+import { useProblemText } from '../use-problem-text.ts';
+import { ChangeState } from './change-state.tsx';
+
+interface Props {
+  entry: OutboxEntry;
+  onDiscard: (entry: OutboxEntry) => void;
+}
+
+/** One change: what, for whom, since when, how it stands, what is wrong and what to do. */
+export function ChangeRow({ entry, onDiscard }: Props) {
+  const { t } = useLingui();
+  const { dateTime } = useDates();
+  const { customer } = useSession();
+  const words = useChangeWords()(entry);
+  const problemText = useProblemText();
+  const since = dateTime(new Date(entry.doneAt ?? entry.createdAt).toISOString());
+  const forOther = entry.customer !== (customer?.unified ?? null);
+  const open = entry.state !== 'done';
+  const { failure } = entry;
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3">
+      <div className="min-w-0 flex-1 basis-64 space-y-1">
+        <p className="font-semibold break-words">{words.title}</p>
+        <p className="tabular text-sm text-ink-muted">
+          {[since, entry.customer && t`customer ${entry.customer}`].filter(Boolean).join(' · ')}
+        </p>
+        {failure && open ? <p className="text-sm text-error-ink">{problemText(failure)}</p> : null}
+        {forOther && open ? (
+          <p className="text-sm text-ink-muted">
+            <Trans>It is sent when you work for this customer again.</Trans>
+          </p>
+        ) : null}
+      </div>
+      <ChangeState entry={entry} />
+      {open ? (
+        <div className="flex basis-full flex-wrap gap-2 sm:justify-end">
+          {words.to && !forOther ? (
+            <LocaleLink to={words.to} className={buttonClass('secondary')}>
+              <Trans>Edit</Trans>
+            </LocaleLink>
+          ) : null}
+          {entry.state === 'parked' || entry.state === 'waiting' ? (
+            <Button
+              variant="secondary"
+              aria-label={t`Try again: ${words.title}`}
+              onClick={() => void retryChange(entry)}
+            >
+              <Trans>Try again</Trans>
+            </Button>
+          ) : null}
+          <Button
+            variant="quiet"
+            aria-label={t`Discard: ${words.title}`}
+            onClick={() => onDiscard(entry)}
+          >
+            <Trans>Discard</Trans>
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { Badge } from '#src/ui/badge.tsx';
+
+/** How a change stands. */
+export function ChangeState({ entry }: { entry: OutboxEntry }) {
+  const { time } = useDates();
+  if (entry.state === 'parked')
+    return (
+      <Badge tone="warning">
+        <Trans>needs you</Trans>
+      </Badge>
+    );
+  if (entry.state === 'done')
+    return (
+      <Badge tone="success">
+        <Trans>sent</Trans>
+      </Badge>
+    );
+  if (entry.state === 'sending')
+    return (
+      <Badge tone="info">
+        <Trans>being sent</Trans>
+      </Badge>
+    );
+  if (entry.state === 'waiting') {
+    const next = time(entry.nextAttemptAt);
+    return (
+      <Badge>
+        <Trans>tried again at {next}</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge>
+      <Trans>waiting</Trans>
+    </Badge>
+  );
+}

@@ -1,0 +1,52 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { requireScopes } from '#src/features/session/session.public.ts';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { wantSync } from '#src/offline/sync/sync-signal.ts';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ChangeList } from './parts/change-list.tsx';
+import { DiscardDialog } from './parts/discard-dialog.tsx';
+import { useChanges } from './use-changes.ts';
+
+export const loader = requireScopes();
+export const handle = { title: msg`Pending changes`, back: paths.home() };
+
+/** Everything captured on this device that the server does not have yet, and what it took lately. */
+export function Component() {
+  const changes = useChanges();
+  const slow = useDelayed(changes === undefined, 200);
+  const [discarding, setDiscarding] = useState<OutboxEntry | null>(null);
+  if (!changes) return slow ? <Skeleton className="h-80" /> : null;
+  const { parked, waiting, done } = changes;
+  const open = parked.length + waiting.length;
+  return (
+    <div className="mx-auto max-w-3xl space-y-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">
+          <Trans>Pending changes</Trans>
+        </h1>
+        {waiting.length > 0 ? (
+          <Button variant="secondary" onClick={wantSync}>
+            <Trans>Send now</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {open === 0 ? (
+        <EmptyState
+          kind="custom"
+          title={<Trans>Everything is sent</Trans>}
+          text={<Trans>What you change without a connection waits here.</Trans>}
+        />
+      ) : null}
+      <ChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={setDiscarding} />
+      <ChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={setDiscarding} />
+      <ChangeList title={<Trans>Sent lately</Trans>} entries={done} onDiscard={setDiscarding} />
+      <DiscardDialog entry={discarding} onClose={() => setDiscarding(null)} />
+    </div>
+  );
+}

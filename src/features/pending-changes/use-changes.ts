@@ -1,0 +1,47 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { openUserDatabase } from '#src/offline/database.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { discardEntry, retryEntry } from '#src/offline/outbox/outbox-store.ts';
+import { withReopen } from '#src/offline/reopen.ts';
+import { wantSync } from '#src/offline/sync/sync-signal.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+
+export interface Changes {
+  /** Those that need a person. */
+  parked: OutboxEntry[];
+  /** Those that will be sent by themselves, in their order. */
+  waiting: OutboxEntry[];
+  /** The last ones the server took, newest first. */
+  done: OutboxEntry[];
+}
+
+function database() {
+  const viewer = boundViewer();
+  if (!viewer) throw new Error('Nobody is logged in: the route lacks a guard');
+  return openUserDatabase(viewer.host, viewer.userId);
+}
+
+/** All changes of the user on this device, live; undefined until they are read. */
+export function useChanges(): Changes | undefined {
+  return useLiveQuery(async () => {
+    const db = database();
+    const entries = await withReopen(db, () => db.outbox.orderBy('seq').toArray());
+    return {
+      parked: entries.filter((entry) => entry.state === 'parked'),
+      waiting: entries.filter((entry) => entry.state !== 'parked' && entry.state !== 'done'),
+      done: entries.filter((entry) => entry.state === 'done').reverse(),
+    };
+  });
+}
+
+/** Sends a change again, now. */
+export async function retryChange(entry: OutboxEntry): Promise<void> {
+  await retryEntry(database(), entry.id);
+  wantSync();
+}
+
+/** Gives a change up for good; ask first. */
+export async function discardChange(entry: OutboxEntry): Promise<void> {
+  await discardEntry(database(), entry.id);
+  wantSync();
+}

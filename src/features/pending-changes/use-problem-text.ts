@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '#src/offline/outbox/outbox-entry.ts';
+
+/** Why a change was not taken, in words, by its code; else the server's own sentence. */
+export function useProblemText(): (failure: Failure) => string {
+  const { t } = useLingui();
+  return ({ code, message }) => {
+    switch (code) {
+      case 'GAVE_UP':
+        return t`The server could not take it, ten times in a row. Try again later.`;
+      case 'OVER_QUOTA':
+        return t`More than the quantity allowed for you`;
+      case 'UNKNOWN_ARTICLE':
+        return t`No longer in the catalog`;
+      case 'CANNOT_ORDER':
+        return t`Cannot be ordered`;
+      case 'NOT_A_QUANTITY':
+      case 'QTY_TOO_SMALL':
+      case 'QTY_TOO_LARGE':
+        return t`This quantity is not possible`;
+      case 'CART_FULL':
+        return t`The cart is full`;
+      case 'NO_CUSTOMER':
+      case 'CUSTOMER_LOST':
+        return t`This customer no longer belongs to you`;
+      case 'FORBIDDEN':
+      case 'HTTP_403':
+        return t`You no longer have the right to do this`;
+      case 'IDEMPOTENCY_MISMATCH':
+        return t`It was taken in another form before. Compare, and discard it here.`;
+      default:
+        return message || t`The server refused it`;
+    }
+  };
+}

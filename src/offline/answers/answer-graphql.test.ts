@@ -1,0 +1,160 @@
+import { Dexie } from 'dexie';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerGraphql } from './answer-graphql.ts';
+
+let host = '';
+let work: Promise<unknown>[] = [];
+let network: () => Promise<Response>;
+
+const token = (sub: number, unified: string | null) =>
+  `e30.${btoa(JSON.stringify({ sub, salesActiveCustCode: unified && { unified } }))}.s`;
+
+/** As the client sends it, for user 7 and customer C1 unless said otherwise. */
+async function ask(
+  operationName: string,
+  { viewer = '7:C1', bearer = token(7, 'C1'), variables = {}, locale = 'en-us', hash = 'h1' } = {},
+) {
+  const request = new Request('https://shop.test/graphql', {
+    method: 'POST',
+    headers: {
+      'x-viewer': viewer,
+      authorization: `Bearer ${bearer}`,
+      'accept-language': locale,
+    },
+    body: JSON.stringify({
+      operationName,
+      variables,
+      extensions: { persistedQuery: { sha256Hash: hash } },
+    }),
+  });
+  const response = await answerGraphql(request, (one) => work.push(one), host);
+  await Promise.all(work);
+  return { status: response.status, body: await response.json() };
+}
+
+const online = (data: unknown) => {
+  network = async () => Response.json({ data });
+};
+const offline = () => {
+  network = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+};
+
+beforeEach(() => {
+  Dexie.dependencies.indexedDB = new IDBFactory();
+  host = `${crypto.randomUUID()}.test`;
+  work = [];
+  vi.stubGlobal('fetch', () => network());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what was seen once is there without a network, and says so', async () => {
+  online({ products: [1] });
+  expect((await ask('Products')).body).toEqual({ data: { products: [1] } });
+  offline();
+  const { body } = await ask('Products');
+  expect(body.data).toEqual({ products: [1] });
+  expect(body.extensions).toEqual({ fromDevice: true, storedAt: expect.any(String) });
+});
+
+test('with a network the server’s answer counts', async () => {
+  online({ products: [1] });
+  await ask('Products');
+  online({ products: [2] });
+  expect((await ask('Products')).body).toEqual({ data: { products: [2] } });
+});
+
+test.each([
+  ['another user', { viewer: '8:C1', bearer: token(8, 'C1') }],
+  ['another customer', { viewer: '7:C2', bearer: token(7, 'C2') }],
+  ['nobody’s customer', { viewer: '7:-', bearer: token(7, null) }],
+  ['other variables', { variables: { page: 2 } }],
+  ['another language', { locale: 'de' }],
+  ['another document', { hash: 'h2' }],
+])('a kept answer is never given to %s', async (_name, other) => {
+  online({ products: [1] });
+  await ask('Products');
+  offline();
+  await expect(ask('Products', other)).rejects.toThrow('Failed to fetch');
+});
+
+test('the order of variables and unset ones make no difference', async () => {
+  online({ products: [1] });
+  await ask('Products', { variables: { page: 1, filter: { a: 1, b: [2] }, sort: null } });
+  offline();
+  const again = await ask('Products', { variables: { filter: { b: [2], a: 1 }, page: 1 } });
+  expect(again.body.data).toEqual({ products: [1] });
+});
+
+test('an answer is kept only for the viewer whose token it was asked with', async () => {
+  online({ products: [1] });
+  await ask('Products', { viewer: '7:C1', bearer: token(7, 'C2') });
+  offline();
+  await expect(ask('Products')).rejects.toThrow();
+});
+
+test.each([
+  ['a captive portal', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
+  ['a gateway', () => Response.json({}, { status: 502 })],
+])('%s counts as no network', async (_name, response) => {
+  online({ products: [1] });
+  await ask('Products');
+  network = async () => response();
+  expect((await ask('Products')).body.data).toEqual({ products: [1] });
+});
+
+test.each([401, 403, 500])('an answer %i of the server itself is handed on', async (status) => {
+  online({ products: [1] });
+  await ask('Products');
+  network = async () => Response.json({ status: 'maintenance' }, { status });
+  expect((await ask('Products')).status).toBe(status);
+});
+
+test('answers with errors are not kept', async () => {
+  network = async () => Response.json({ data: { products: null }, errors: [{}] });
+  await ask('Products');
+  offline();
+  await expect(ask('Products')).rejects.toThrow();
+});
+
+test('a slow network: the kept answer now, the fresh one kept for the next time', async () => {
+  online({ products: [1] });
+  await ask('Products');
+  let release = (_: Response) => {};
+  network = () => new Promise((resolve) => (release = resolve));
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  work = [];
+  const body = JSON.stringify({
+    operationName: 'Products',
+    variables: {},
+    extensions: { persistedQuery: { sha256Hash: 'h1' } },
+  });
+  const headers = {
+    'x-viewer': '7:C1',
+    authorization: `Bearer ${token(7, 'C1')}`,
+    'accept-language': 'en-us',
+  };
+  const request = new Request('https://shop.test/graphql', { method: 'POST', headers, body });
+  const answer = answerGraphql(request, (one) => work.push(one), host);
+  await vi.waitFor(() => expect(work).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect((await (await answer).json()).data).toEqual({ products: [1] });
+  release(Response.json({ data: { products: [2] } }));
+  await Promise.all(work);
+  offline();
+  vi.useRealTimers();
+  expect((await ask('Products')).body.data).toEqual({ products: [2] });
+});
+
+test('changes and the cart are none of its business', async () => {
+  online({ done: true });
+  await ask('UpdateProductsInCart');
+  offline();
+  await expect(ask('UpdateProductsInCart')).rejects.toThrow();
+  await expect(ask('Cart')).rejects.toThrow();
+});

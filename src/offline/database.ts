@@ -1,0 +1,99 @@
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie';
+import type { OutboxEntry } from './outbox/outbox-entry.ts';
+
+/** An answer of the server that the worker gives when the network cannot. */
+export interface StoredAnswer {
+  key: string;
+  /** The answer's `data`. */
+  data: unknown;
+  storedAt: number;
+}
+
+/** What the device knows about one thing it keeps in step, such as the cart of a customer. */
+export interface SyncStateRow {
+  key: string;
+  [fact: string]: unknown;
+}
+
+/** An article in the device's cart. */
+export interface CartLineRow {
+  customer: string;
+  articleCode: string;
+  /** What the user wants; 0 hides the line until the server agrees. */
+  qty: number;
+  /** What the server had when last asked; null when it does not know the line. */
+  serverQty: number | null;
+  /** Order on the screen. */
+  position: number;
+  /** A `CartProductFragment`, as last seen. */
+  product: unknown;
+}
+
+/** Everything the device keeps for one user on one host. */
+export type UserDatabase = Dexie & {
+  outbox: EntityTable<OutboxEntry, 'seq'>;
+  cartLines: Table<CartLineRow, [string, string]>;
+  answers: Table<StoredAnswer, string>;
+  syncState: Table<SyncStateRow, string>;
+};
+
+const prefix = 'pannier|';
+
+export function databaseName(host: string, userId: number): string {
+  return `${prefix}${host}|${userId}`;
+}
+
+/**
+ * Opens the database of a user on a host. Every write is `strict`: the browser reports it only
+ * when it is on the disk, so "saved" survives a power cut (1.0 ms instead of 0.8 ms a write).
+ * @param options tests pass their own IndexedDB
+ */
+export function openDatabase(name: string, options: DexieOptions = {}): UserDatabase {
+  const db = new Dexie(name, {
+    chromeTransactionDurability: 'strict',
+    cache: 'disabled',
+    ...options,
+  }) as UserDatabase;
+  db.version(1).stores({
+    outbox: '++seq, &id, state, *keys',
+    cartLines: '[customer+articleCode], customer',
+    answers: 'key, storedAt',
+    syncState: 'key',
+  });
+  return db;
+}
+
+const open = new Map<string, UserDatabase>();
+
+const retired = new WeakSet<Dexie>();
+
+/** Whether a database was closed for good; it must not come back to life. */
+export function isRetired(db: Dexie): boolean {
+  return retired.has(db);
+}
+
+/** The one connection of this page (or worker) to the database of a user. */
+export function openUserDatabase(host: string, userId: number): UserDatabase {
+  const name = databaseName(host, userId);
+  const known = open.get(name);
+  if (known) return known;
+  const db = openDatabase(name);
+  open.set(name, db);
+  return db;
+}
+
+/** Names of all databases of this product on this device. */
+export async function listUserDatabases(): Promise<string[]> {
+  const names = await Dexie.getDatabaseNames();
+  return names.filter((name) => name.startsWith(prefix));
+}
+
+/** Deletes everything the device keeps for a user, unsent work included: ask first. */
+export async function wipeUserData(host: string, userId: number): Promise<void> {
+  const name = databaseName(host, userId);
+  const db = open.get(name);
+  if (db) retired.add(db);
+  db?.close();
+  open.delete(name);
+  await Dexie.delete(name);
+}

@@ -1,0 +1,17 @@
+/** The part of the Web Locks API we use; tests bring their own. */
+export interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Runs `work` while nobody else, in any tab or worker, runs under the same name; waits for its
+ * turn. Where the browser has no locks (a page that is not secure) it just runs: every step under
+ * a lock is safe without it, only slower.
+ */
+export function exclusively<T>(
+  name: string,
+  work: () => Promise<T>,
+  locks: Locks | undefined = globalThis.navigator?.locks as Locks | undefined,
+): Promise<T> {
+  return locks ? locks.request(name, work) : work();
+}

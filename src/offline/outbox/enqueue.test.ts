@@ -1,0 +1,167 @@
+// @vitest-environment node
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase, type UserDatabase } from '../database.ts';
+import { onSyncWanted } from '../sync/sync-signal.ts';
+import { enqueue } from './enqueue.ts';
+import { registerOperation } from './operation-registry.ts';
+import {
+  claim,
+  complete,
+  completedCount,
+  discardEntry,
+  park,
+  pendingEntries,
+  retryEntry,
+} from './outbox-store.ts';
+
+const viewer = { host: 'shop.test', userId: 7, customer: 'C1', sorg: '2000' };
+const document = {} as never;
+let db: UserDatabase;
+
+const line = (qty: number, key = 'A') => ({ operation: 'Set', variables: { qty }, keys: [key] });
+const qtysOf = async () =>
+  (await pendingEntries(db)).map((entry) => (entry.variables as { qty: number }).qty);
+
+registerOperation('Set', {
+  document,
+  version: 2,
+  overwrites: true,
+  upgrade: (variables) => ({ qty: (variables as { amount: number }).amount }),
+  apply: async (tables, { keys, variables }) => {
+    if ((variables as { qty: number }).qty === 13) throw new Error('disk full');
+    await tables.syncState.put({ key: keys[0] ?? '', variables });
+  },
+  undo: async (tables, { keys }) => void (await tables.syncState.delete(keys[0] ?? '')),
+});
+registerOperation('Add', { document, version: 1 });
+
+beforeEach(() => {
+  db = openDatabase('pannier|shop.test|7', { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+afterEach(() => db.close());
+
+test('an entry says what, for whom and under which key, and holds no token', async () => {
+  const [entry] = await enqueue(db, viewer, [line(3)]);
+  expect(entry).toMatchObject({
+    operation: 'Set',
+    version: 2,
+    variables: { qty: 3 },
+    keys: ['A'],
+    userId: 7,
+    customer: 'C1',
+    sorg: '2000',
+    state: 'queued',
+    attempts: 0,
+    sent: false,
+  });
+  expect(JSON.stringify(entry)).not.toMatch(/token|authorization/i);
+});
+
+test('the entry and what it changes on the device are kept together or not at all', async () => {
+  await enqueue(db, viewer, [line(3)]);
+  expect(await db.syncState.get('A')).toEqual({ key: 'A', variables: { qty: 3 } });
+  await expect(enqueue(db, viewer, [line(4, 'B'), line(13, 'C')])).rejects.toThrow('disk full');
+  expect(await qtysOf()).toEqual([3]);
+  expect(await db.syncState.get('B')).toBeUndefined();
+});
+
+test('it tells whoever sends, after it is safe', async () => {
+  const heard = vi.fn();
+  const off = onSyncWanted(heard);
+  await enqueue(db, viewer, [line(3)]);
+  off();
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('a change that was never sent is overwritten by the next and keeps its key', async () => {
+  const [first] = await enqueue(db, viewer, [line(3)]);
+  const [second] = await enqueue(db, viewer, [line(4)]);
+  expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  expect(await qtysOf()).toEqual([4]);
+});
+
+test('a change that may be on its way is never altered', async () => {
+  const [first] = await enqueue(db, viewer, [line(3)]);
+  await claim(db, first?.seq ?? 0);
+  await enqueue(db, viewer, [line(4)]);
+  await enqueue(db, viewer, [line(5)]);
+  expect(await qtysOf()).toEqual([3, 5]);
+});
+
+test('only operations that overwrite each other are put together', async () => {
+  const add = { operation: 'Add', variables: { qty: 1 }, keys: ['A'] };
+  await enqueue(db, viewer, [add, add]);
+  expect(await qtysOf()).toEqual([1, 1]);
+});
+
+test('a refused change gives way to the next one, under a new key', async () => {
+  const [first] = await enqueue(db, viewer, [line(3)]);
+  const sending = await claim(db, first?.seq ?? 0);
+  if (sending) await park(db, sending, { code: 'OVER_QUOTA' });
+  const [second] = await enqueue(db, viewer, [line(2)]);
+  expect(await qtysOf()).toEqual([2]);
+  expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('one we had given up on, which the server may have, is sent again before the next', async () => {
+  const [first] = await enqueue(db, viewer, [line(3)]);
+  const sending = await claim(db, first?.seq ?? 0);
+  if (sending) await park(db, sending, { code: 'GAVE_UP' });
+  await enqueue(db, viewer, [line(2)]);
+  expect((await pendingEntries(db)).map(({ state, attempts }) => [state, attempts])).toEqual([
+    ['queued', 0],
+    ['queued', 0],
+  ]);
+});
+
+test('what an older app captured is brought into shape when it is sent', async () => {
+  const [entry] = await enqueue(db, viewer, [line(3)]);
+  await db.outbox.update(entry?.seq ?? 0, { version: 1, variables: { amount: 9 } });
+  expect(await claim(db, entry?.seq ?? 0)).toMatchObject({ version: 2, variables: { qty: 9 } });
+});
+
+test('a finished entry stays done, whatever comes late', async () => {
+  const [entry] = await enqueue(db, viewer, [line(3)]);
+  const sending = await claim(db, entry?.seq ?? 0);
+  await complete(db, entry?.seq ?? 0, {});
+  await complete(db, entry?.seq ?? 0, {});
+  expect(await completedCount(db)).toBe(1);
+  if (sending) await park(db, sending, { code: 'LATE' });
+  await retryEntry(db, entry?.id ?? '');
+  expect(await claim(db, entry?.seq ?? 0)).toBeNull();
+  expect(await db.outbox.get(entry?.seq ?? 0)).toMatchObject({ state: 'done', failure: null });
+});
+
+test('of the finished ones the last twenty are kept', async () => {
+  for (let n = 0; n < 25; n += 1) {
+    const [entry] = await enqueue(db, viewer, [line(n + 20, `K${n}`)]);
+    await claim(db, entry?.seq ?? 0);
+    await complete(db, entry?.seq ?? 0, {});
+  }
+  expect((await db.outbox.toArray()).map((entry) => entry.keys[0])).toEqual(
+    Array.from({ length: 20 }, (_, n) => `K${n + 5}`),
+  );
+});
+
+test('discarding takes the change on the device back', async () => {
+  const [entry] = await enqueue(db, viewer, [line(3)]);
+  await discardEntry(db, entry?.id ?? '');
+  expect(await pendingEntries(db)).toEqual([]);
+  expect(await db.syncState.get('A')).toBeUndefined();
+});
+
+test('a hundred tabs at once: each change is kept, in an order all agree on', async () => {
+  const changes = Array.from({ length: 100 }, (_, n) => line(n + 20, `K${n}`));
+  await Promise.all(changes.map((change) => enqueue(db, viewer, [change])));
+  const seqs = (await pendingEntries(db)).map((entry) => entry.seq);
+  expect(new Set(seqs).size).toBe(100);
+  expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
+});
+
+test('a connection the browser has dropped is opened again', async () => {
+  await enqueue(db, viewer, [line(3)]);
+  db.backendDB().close();
+  await enqueue(db, viewer, [line(4, 'B')]);
+  expect(await qtysOf()).toEqual([3, 4]);
+});

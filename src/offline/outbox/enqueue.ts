@@ -1,0 +1,107 @@
+import type { UserDatabase } from '../database.ts';
+import { withReopen } from '../reopen.ts';
+import { wantSync } from '../sync/sync-signal.ts';
+import type { Viewer } from '../viewer.ts';
+import { operationRules } from './operation-registry.ts';
+import { isPending, isRefused, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
+import { workTables } from './outbox-store.ts';
+
+/**
+ * Captures changes: the entries and what they change on the device are written in one
+ * transaction, so that after this resolves everything is kept, and if it rejects nothing is.
+ * @throws when the device cannot store it (quota): then say so, never pretend
+ */
+export async function enqueue(
+  db: UserDatabase,
+  viewer: Viewer,
+  changes: readonly NewEntry[],
+): Promise<OutboxEntry[]> {
+  const named = changes.map((change) => ({ change, id: crypto.randomUUID() }));
+  const entries = await withReopen(db, () =>
+    db.transaction('rw', workTables(db), async () => {
+      const kept: OutboxEntry[] = [];
+      for (const { change, id } of named) kept.push(await keep(db, viewer, change, id));
+      return kept;
+    }),
+  );
+  wantSync();
+  return entries;
+}
+
+async function keep(
+  db: UserDatabase,
+  viewer: Viewer,
+  change: NewEntry,
+  id: string,
+): Promise<OutboxEntry> {
+  const rules = operationRules(change.operation);
+  if (!rules) throw new Error(`Unknown operation ${change.operation}: register it first`);
+  // The connection may break after the commit: the second run finds the first one's entry.
+  const before = await db.outbox.where('id').equals(id).first();
+  if (before) return before;
+  const entry =
+    (rules.overwrites && (await overwrite(db, change))) ||
+    (await add(db, viewer, change, id, rules.version));
+  await rules.apply?.(db, entry);
+  return entry;
+}
+
+/**
+ * Lets the change take the place of the newest pending one with the same keys. Only when that has
+ * never been handed to the network: then nobody can have seen it. A refused one is given up, as
+ * the user has just decided anew; one we had given up on is tried again before the new one.
+ */
+async function overwrite(db: UserDatabase, change: NewEntry): Promise<OutboxEntry | null> {
+  const sharing = await db.outbox.where('keys').anyOf(change.keys).distinct().sortBy('seq');
+  const newest = sharing.filter(isPending).at(-1);
+  if (!newest || newest.operation !== change.operation || !sameKeys(newest, change)) return null;
+  if (newest.state === 'queued' && !newest.sent) {
+    const { variables, note = {}, blobs = {} } = change;
+    const version = operationRules(change.operation)?.version ?? newest.version;
+    const entry = { ...newest, variables, note, blobs, version };
+    await db.outbox.put(entry);
+    return entry;
+  }
+  if (isRefused(newest)) await db.outbox.delete(newest.seq);
+  else if (newest.state === 'parked')
+    await db.outbox.update(newest.seq, { state: 'queued', attempts: 0, failure: null });
+  return null;
+}
+
+function sameKeys(entry: OutboxEntry, change: NewEntry): boolean {
+  return (
+    entry.keys.length === change.keys.length && change.keys.every((key) => entry.keys.includes(key))
+  );
+}
+
+async function add(
+  db: UserDatabase,
+  viewer: Viewer,
+  change: NewEntry,
+  id: string,
+  version: number,
+): Promise<OutboxEntry> {
+  const { operation, variables, keys, blobs = {}, note = {} } = change;
+  const entry: Omit<OutboxEntry, 'seq'> = {
+    id,
+    operation,
+    version,
+    variables,
+    blobs,
+    keys,
+    idempotencyKey: crypto.randomUUID(),
+    userId: viewer.userId,
+    customer: viewer.customer,
+    sorg: viewer.sorg,
+    state: 'queued',
+    attempts: 0,
+    nextAttemptAt: 0,
+    sent: false,
+    failure: null,
+    createdAt: Date.now(),
+    doneAt: null,
+    note,
+  };
+  const seq = await db.outbox.add(entry as OutboxEntry);
+  return { ...entry, seq };
+}

@@ -1,0 +1,59 @@
+import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
+import type { UserDatabase } from '../database.ts';
+import type { OutboxEntry } from './outbox-entry.ts';
+
+/**
+ * What a room says about an operation that may be sent later. The functions that take the database
+ * run inside the transaction that moves the entry, over all tables.
+ */
+export interface OperationRules<V = unknown> {
+  document: TypedDocumentString<unknown, V>;
+  /** Version of the shape of the variables, counted up whenever `upgrade` must act. */
+  version: number;
+  /** Brings variables captured by an older app into today's shape. */
+  upgrade?(variables: unknown, fromVersion: number): V;
+  /** The change made to the device's own data at the moment of capture. */
+  apply?(db: UserDatabase, entry: OutboxEntry): Promise<void>;
+  /** Called when the server has it, with the answer's root field. */
+  done?(db: UserDatabase, entry: OutboxEntry, answer: unknown): Promise<void>;
+  /** Called when a person gives the entry up: takes the change on the device back. */
+  undo?(db: UserDatabase, entry: OutboxEntry): Promise<void>;
+  /** Changes with the same keys overwrite each other, so a later one may stand for an earlier. */
+  overwrites?: boolean;
+}
+
+/** Asks the server as the viewer; throws what `sendDocument` throws. */
+export type Ask = <R, V>(document: TypedDocumentString<R, V>, variables: V) => Promise<R>;
+
+/** Data of the server the device keeps in step for a customer. */
+export interface Pull<A = unknown> {
+  /** Without this permission it is not asked for. */
+  scope: string;
+  ask(ask: Ask): Promise<A>;
+  /** Runs inside a transaction; must lay what is still pending over the answer. */
+  apply(db: UserDatabase, customer: string, answer: A): Promise<void>;
+}
+
+const operations = new Map<string, OperationRules>();
+const pulls = new Map<string, Pull>();
+
+export function registerOperation<V>(name: string, rules: OperationRules<V>): void {
+  operations.set(name, rules as OperationRules);
+}
+
+/** Undefined for an operation of a newer app: its entries wait until that app is back. */
+export function operationRules(name: string): OperationRules | undefined {
+  return operations.get(name);
+}
+
+export function registeredOperations(): [string, OperationRules][] {
+  return [...operations];
+}
+
+export function registerPull<A>(name: string, pull: Pull<A>): void {
+  pulls.set(name, pull as Pull);
+}
+
+export function registeredPulls(): Pull[] {
+  return [...pulls.values()];
+}

@@ -1,0 +1,72 @@
+/**
+ * queued: may be sent · sending: handed to the network, no answer yet · waiting: to be tried again
+ * at `nextAttemptAt` · parked: needs a person · done: the server has it.
+ */
+export type EntryState = 'queued' | 'sending' | 'waiting' | 'parked' | 'done';
+
+/** What the server said when it refused, or why an attempt failed. */
+export interface Failure {
+  /** Stable; decides. */
+  code: string;
+  /** The server's own sentence, shown when no better words are known for the code. */
+  message?: string;
+  /** The field of the refused variables, as `userErrors` names it. */
+  field?: string;
+}
+
+/**
+ * One change a user has made and the server does not yet have. It names an operation and holds
+ * what that needs; never a request, a header or a token.
+ */
+export interface OutboxEntry {
+  /** Order of capture, given by the database and not by a clock. */
+  seq: number;
+  /** Made on the device, unique; also what screens link to. */
+  id: string;
+  /** Name of a registered operation: `UpdateProductsInCart`. */
+  operation: string;
+  /** Version of the shape of `variables`, see `OperationRules.version`. */
+  version: number;
+  variables: unknown;
+  /** Files of the change by their path in the variables: `photos.0`. */
+  blobs: Record<string, Blob>;
+  /** The things it changes. Entries that share one are sent in their order, others need not be. */
+  keys: string[];
+  /** Sent with every attempt; the server lets one key take effect once. */
+  idempotencyKey: string;
+  userId: number;
+  /** The customer it was made for (unified code); it is never sent for another one. */
+  customer: string | null;
+  sorg: string;
+  state: EntryState;
+  /** How often the server has answered with a failure; being offline does not count. */
+  attempts: number;
+  /** When `waiting`: the next try, milliseconds since 1970. */
+  nextAttemptAt: number;
+  /** True from the moment it is first handed to the network: then it is never altered again. */
+  sent: boolean;
+  failure: Failure | null;
+  createdAt: number;
+  doneAt: number | null;
+  /** Facts for people, such as the article's name; the room that wrote them reads them. */
+  note: Record<string, unknown>;
+}
+
+/** What a room gives to have a change sent. */
+export interface NewEntry {
+  operation: string;
+  variables: unknown;
+  keys: string[];
+  blobs?: Record<string, Blob>;
+  note?: Record<string, unknown>;
+}
+
+/** Whether an entry still has to reach the server. */
+export function isPending(entry: OutboxEntry): boolean {
+  return entry.state !== 'done';
+}
+
+/** Whether the server has refused it for a reason, so that it certainly took no effect. */
+export function isRefused(entry: OutboxEntry): boolean {
+  return entry.state === 'parked' && entry.failure !== null && entry.failure.code !== 'GAVE_UP';
+}

@@ -1,0 +1,118 @@
+import type { Table } from 'dexie';
+import type { UserDatabase } from '../database.ts';
+import { withReopen } from '../reopen.ts';
+import { operationRules } from './operation-registry.ts';
+import { type Failure, isPending, type OutboxEntry } from './outbox-entry.ts';
+
+/** How many finished entries are kept to be looked at. */
+const keptDone = 20;
+
+/** Every table a change may touch; stored answers are a cache and stay out of the way. */
+export function workTables(db: UserDatabase): Table[] {
+  return db.tables.filter((table) => table.name !== 'answers');
+}
+
+function inTransaction<T>(db: UserDatabase, work: () => Promise<T>): Promise<T> {
+  return withReopen(db, () => db.transaction('rw', workTables(db), work));
+}
+
+/** All entries the server does not have yet, in the order of their capture. */
+export function pendingEntries(db: UserDatabase): Promise<OutboxEntry[]> {
+  return withReopen(db, async () => (await db.outbox.orderBy('seq').toArray()).filter(isPending));
+}
+
+/**
+ * Takes an entry for sending. Read anew: since it was listed it may have been overwritten,
+ * discarded or sent by another. Brought into today's shape when an older app captured it.
+ * @returns null when it is not to be sent now
+ */
+export function claim(db: UserDatabase, seq: number): Promise<OutboxEntry | null> {
+  return inTransaction(db, async () => {
+    const entry = await db.outbox.get(seq);
+    const rules = entry && operationRules(entry.operation);
+    if (!rules || entry.state === 'done' || entry.state === 'parked') return null;
+    const variables =
+      entry.version < rules.version
+        ? (rules.upgrade?.(entry.variables, entry.version) ?? entry.variables)
+        : entry.variables;
+    const claimed: OutboxEntry = {
+      ...entry,
+      variables,
+      version: rules.version,
+      state: 'sending',
+      sent: true,
+    };
+    await db.outbox.put(claimed);
+    return claimed;
+  });
+}
+
+/** The server has it: the entry is done and its room takes note, in one step. */
+export function complete(db: UserDatabase, seq: number, answer: unknown): Promise<void> {
+  return inTransaction(db, async () => {
+    const entry = await db.outbox.get(seq);
+    if (!entry || entry.state === 'done') return;
+    await db.outbox.put({
+      ...entry,
+      blobs: {},
+      state: 'done',
+      failure: null,
+      doneAt: Date.now(),
+    });
+    await operationRules(entry.operation)?.done?.(db, entry, answer);
+    await db.syncState.put({ key: 'completed', count: (await completedCount(db)) + 1 });
+    const done = await db.outbox.where('state').equals('done').sortBy('seq');
+    await db.outbox.bulkDelete(done.slice(0, -keptDone).map((old) => old.seq));
+  });
+}
+
+/** How many entries have been completed: data read before the count moved is out of date. */
+export async function completedCount(db: UserDatabase): Promise<number> {
+  return ((await db.syncState.get('completed'))?.count as number | undefined) ?? 0;
+}
+
+/** Moves an entry that is being sent, unless somebody else has moved it meanwhile. */
+function settle(db: UserDatabase, seq: number, change: Partial<OutboxEntry>): Promise<void> {
+  return inTransaction(db, async () => {
+    const entry = await db.outbox.get(seq);
+    if (entry?.state === 'sending') await db.outbox.update(seq, change);
+  });
+}
+
+/** No answer, and not its fault: as before, and at no cost. */
+export function release(db: UserDatabase, seq: number): Promise<void> {
+  return settle(db, seq, { state: 'queued' });
+}
+
+export function postpone(
+  db: UserDatabase,
+  entry: OutboxEntry,
+  failure: Failure,
+  until: number,
+): Promise<void> {
+  const attempts = entry.attempts + 1;
+  return settle(db, entry.seq, { state: 'waiting', attempts, failure, nextAttemptAt: until });
+}
+
+export function park(db: UserDatabase, entry: OutboxEntry, failure: Failure): Promise<void> {
+  return settle(db, entry.seq, { state: 'parked', attempts: entry.attempts + 1, failure });
+}
+
+/** A person wants it tried again, now and with fresh attempts. */
+export function retryEntry(db: UserDatabase, id: string): Promise<void> {
+  return inTransaction(db, async () => {
+    const entry = await db.outbox.where('id').equals(id).first();
+    if (entry?.state !== 'parked' && entry?.state !== 'waiting') return;
+    await db.outbox.update(entry.seq, { state: 'queued', attempts: 0, failure: null });
+  });
+}
+
+/** A person gives a change up: the entry goes and what it did on the device is taken back. */
+export function discardEntry(db: UserDatabase, id: string): Promise<void> {
+  return inTransaction(db, async () => {
+    const entry = await db.outbox.where('id').equals(id).first();
+    if (!entry || entry.state === 'done') return;
+    await db.outbox.delete(entry.seq);
+    await operationRules(entry.operation)?.undo?.(db, entry);
+  });
+}

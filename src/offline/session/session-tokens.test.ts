@@ -1,0 +1,185 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { eraseSession, readSession, writeSession } from './token-vault.ts';
+
+type Tokens = typeof import('./session-tokens.ts');
+
+let asked: string[];
+let answer: (refreshToken: string) => Promise<Response>;
+let tabs: FakeChannel[] = [];
+
+/** Tabs of one browser: each hears what the others say. */
+class FakeChannel {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    tabs.push(this);
+  }
+  postMessage(data: unknown): void {
+    for (const tab of tabs) if (tab !== this) queueMicrotask(() => tab.onmessage?.({ data }));
+  }
+}
+
+/** A tab is the module loaded anew: nothing in memory is shared. */
+async function openTab(): Promise<Tokens> {
+  vi.resetModules();
+  return await import('./session-tokens.ts');
+}
+
+function token(name: string, lifetime = 900): string {
+  return `e30.${btoa(JSON.stringify({ sub: 7, iat: 0, exp: lifetime, name }))}.s`;
+}
+
+const login = { requestToken: token('first'), refreshToken: 'r0', user: { id: 7, name: 'Ada' } };
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  tabs = [];
+  asked = [];
+  answer = async () =>
+    Response.json({ requestToken: token(`t${asked.length}`), refreshToken: `r${asked.length}` });
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    const { token: refreshToken } = JSON.parse(String(init.body));
+    asked.push(refreshToken);
+    return await answer(refreshToken);
+  });
+  const queues = new Map<string, Promise<unknown>>();
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: (name: string, work: () => Promise<unknown>) => {
+        const mine = (queues.get(name) ?? Promise.resolve()).then(work);
+        queues.set(
+          name,
+          mine.catch(() => {}),
+        );
+        return mine;
+      },
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the refresh token lies encrypted on the device; the access token not at all', async () => {
+  const tab = await openTab();
+  await tab.storeSession(login);
+  const stored = await dump();
+  expect(stored).not.toContain('r0');
+  expect(stored).not.toContain('Ada');
+  expect(stored).not.toContain(login.requestToken);
+  expect(await readSession()).toMatchObject({ refreshToken: 'r0', user: { name: 'Ada' } });
+});
+
+test('while it is good the token is used as it is', async () => {
+  const tab = await openTab();
+  await tab.storeSession(login);
+  expect(await tab.accessToken()).toBe(login.requestToken);
+  expect(asked).toEqual([]);
+});
+
+test('it is renewed ahead of its end', async () => {
+  const tab = await openTab();
+  await tab.storeSession({ ...login, requestToken: token('short', 30) });
+  expect(await tab.accessToken()).toBe(token('t1'));
+  expect(asked).toEqual(['r0']);
+  expect(await readSession()).toMatchObject({ refreshToken: 'r1' });
+});
+
+test('a reload goes on with the stored session, user included', async () => {
+  await (await openTab()).storeSession(login);
+  const reloaded = await openTab();
+  expect(await reloaded.storedUser()).toEqual(login.user);
+  expect(await reloaded.accessToken()).toBe(token('t1'));
+});
+
+test('ten calls in a tab are one refresh', async () => {
+  await (await openTab()).storeSession(login);
+  const tab = await openTab();
+  const tokens = await Promise.all(Array.from({ length: 10 }, () => tab.accessToken()));
+  expect(new Set(tokens)).toEqual(new Set([token('t1')]));
+  expect(asked).toEqual(['r0']);
+});
+
+test('two tabs that need a token at once are one refresh', async () => {
+  const one = await openTab();
+  const two = await openTab();
+  await one.storeSession({ ...login, requestToken: token('short', 30) });
+  await vi.waitFor(async () => expect(await two.storedUser()).toEqual(login.user));
+  const tokens = await Promise.all([one.accessToken(), two.accessToken()]);
+  expect(tokens).toEqual([token('t1'), token('t1')]);
+  expect(asked).toEqual(['r0']);
+});
+
+test('without a network the session stays, and a token still good is used', async () => {
+  const tab = await openTab();
+  answer = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await tab.storeSession({ ...login, requestToken: token('short', 30) });
+  expect(await tab.accessToken()).toBe(token('short', 30));
+  const reloaded = await openTab();
+  await expect(reloaded.accessToken()).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(await reloaded.storedUser()).toEqual(login.user);
+});
+
+test.each([
+  ['a captive portal', () => new Response('<html>', { status: 200 })],
+  ['a captive portal that says 401', () => new Response('<html>', { status: 401 })],
+  ['a server that is unwell', () => Response.json({ code: 'LATER' }, { status: 503 })],
+])('%s does not end the session', async (_name, response) => {
+  await (await openTab()).storeSession(login);
+  const tab = await openTab();
+  answer = async () => response();
+  await expect(tab.accessToken()).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(await readSession()).not.toBeNull();
+});
+
+test('a refused refresh token ends the session in all tabs', async () => {
+  const one = await openTab();
+  const two = await openTab();
+  await one.storeSession(login);
+  const heard = vi.fn();
+  two.onSessionNews(heard);
+  answer = async () => Response.json({ code: 'SESSION_ENDED' }, { status: 401 });
+  expect(await one.refreshAccessToken()).toBeNull();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalled());
+  expect(await two.accessToken()).toBeNull();
+  expect(await one.storedUser()).toBeNull();
+});
+
+test('a logout during a refresh is not undone by its answer', async () => {
+  const tab = await openTab();
+  await tab.storeSession(login);
+  let release = (_: Response) => {};
+  answer = () => new Promise((resolve) => (release = resolve));
+  const refreshing = tab.refreshAccessToken();
+  await vi.waitFor(() => expect(asked).toEqual(['r0']));
+  await tab.clearSession();
+  release(Response.json({ requestToken: token('late'), refreshToken: 'late' }));
+  expect(await refreshing).toBeNull();
+  expect(await readSession()).toBeNull();
+  expect(await tab.accessToken()).toBeNull();
+});
+
+test('of two writers only the first after a generation wins', async () => {
+  const first = await writeSession({ refreshToken: 'a', user: null });
+  const generation = first ?? -1;
+  expect(await writeSession({ refreshToken: 'b', user: null }, generation)).not.toBeNull();
+  expect(await writeSession({ refreshToken: 'c', user: null }, generation)).toBeNull();
+  expect(await eraseSession(generation)).toBe(false);
+  expect(await readSession()).toMatchObject({ refreshToken: 'b' });
+});
+
+/** Everything the vault holds, as text. */
+async function dump(): Promise<string> {
+  const opening = indexedDB.open('pannier-session');
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const all = opening.result.transaction('vault').objectStore('vault').getAll();
+  await new Promise((resolve) => (all.onsuccess = resolve));
+  opening.result.close();
+  return all.result
+    .map((value) => {
+      const data = (value as { data?: ArrayBuffer }).data;
+      return data ? String.fromCharCode(...new Uint8Array(data)) : JSON.stringify(value);
+    })
+    .join();
+}

@@ -1,0 +1,161 @@
+import { NetworkError } from '#src/graphql/errors.ts';
+import { exclusively } from '../lock/single-runner.ts';
+import { readClaims } from './claims.ts';
+import { eraseSession, readSession, writeSession } from './token-vault.ts';
+
+/** What login, customer change and refresh answer, as far as we keep it. */
+export interface Tokens {
+  requestToken: string;
+  refreshToken: string;
+}
+
+/** Told to every tab and the worker. A null token: the session has ended. */
+interface News {
+  token: string | null;
+  generation: number;
+  user?: unknown;
+}
+
+/** A token is renewed this long before it ends, so that no request meets its end. */
+const aheadMs = 60_000;
+/** Not longer: until then no screen can be answered from the device. A lost answer is given again. */
+const patienceMs = 8_000;
+const newsDelayMs = 400;
+
+let token: string | null = null;
+let goodUntil = 0;
+let generation = -1;
+let user: unknown;
+let channel: BroadcastChannel | null = null;
+let refreshing: Promise<string | null> | null = null;
+const listeners = new Set<() => void>();
+
+function take(news: News): void {
+  const lifetime = news.token ? (readClaims(news.token)?.lifetimeMs ?? null) : 0;
+  token = news.token;
+  goodUntil = lifetime === null ? Number.POSITIVE_INFINITY : Date.now() + lifetime;
+  generation = news.generation;
+  if (news.token === null) user = null;
+  else if (news.user !== undefined) user = news.user;
+}
+
+/** Joins the talk of the tabs; a tab hears the others' news, never its own. */
+function join(): BroadcastChannel | null {
+  if (channel || typeof BroadcastChannel === 'undefined') return channel;
+  channel = new BroadcastChannel('pannier-session');
+  channel.onmessage = (event: MessageEvent<News>) => {
+    take(event.data);
+    for (const listener of [...listeners]) listener();
+  };
+  return channel;
+}
+
+function publish(news: News): void {
+  take(news);
+  join()?.postMessage(news);
+}
+
+/**
+ * Calls back when another tab has logged in, changed the customer, refreshed or logged out (B135).
+ * @returns stops calling
+ */
+export function onSessionNews(listener: () => void): () => void {
+  join();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/**
+ * A token to send now, renewed ahead of its end (B134). Null: nobody is logged in.
+ * @throws NetworkError when there is none in memory and the server cannot be reached
+ */
+export async function accessToken(): Promise<string | null> {
+  join();
+  if (token && goodUntil - Date.now() > aheadMs) return token;
+  try {
+    return await refreshAccessToken();
+  } catch (error) {
+    if (token && goodUntil > Date.now()) return token;
+    throw error;
+  }
+}
+
+/**
+ * Gets a new access token with the refresh token, once for all tabs and the worker. Null: must log
+ * in (B141, B144).
+ * @throws NetworkError when the server cannot be reached or is unwell; the session stays
+ */
+export function refreshAccessToken(): Promise<string | null> {
+  const before = generation;
+  refreshing ??= exclusively('session-refresh', () => refresh(before)).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+/** @param before what this tab knew when it began to wait for its turn */
+async function refresh(before: number): Promise<string | null> {
+  const session = await readSession();
+  if (!session) {
+    if (token) publish({ token: null, generation });
+    return null;
+  }
+  if (before !== -1 && session.generation !== before) await newsOf(session.generation);
+  if (token && generation === session.generation && generation !== before) return token;
+  const answer = await askForTokens(session.refreshToken);
+  if (answer === null) {
+    if (await eraseSession(session.generation))
+      publish({ token: null, generation: session.generation + 1 });
+    return null;
+  }
+  const next = await writeSession(
+    { refreshToken: answer.refreshToken, user: session.user },
+    session.generation,
+  );
+  // Somebody has logged in or out meanwhile: what they stored counts, not this answer.
+  if (next === null) return (await readSession()) ? refresh(before) : null;
+  publish({ token: answer.requestToken, generation: next, user: session.user });
+  return answer.requestToken;
+}
+
+/** Waits for what another tab has just stored to be told here, for a moment at most. */
+async function newsOf(stored: number): Promise<void> {
+  for (let waited = 0; generation < stored && waited < newsDelayMs; waited += 20)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
+async function askForTokens(refreshToken: string): Promise<Tokens | null> {
+  try {
+    const response = await fetch('/refresh-token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: refreshToken }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const body = (await response.json()) as Partial<Tokens>;
+    if (response.status === 401) return null;
+    if (response.ok && body.requestToken && body.refreshToken) return body as Tokens;
+    throw new Error(`HTTP ${response.status}`);
+  } catch (error) {
+    throw new NetworkError(error);
+  }
+}
+
+/** Begins a session, or goes on with new tokens after a customer change. */
+export async function storeSession(session: Tokens & { user: unknown }): Promise<void> {
+  const next = await writeSession({ refreshToken: session.refreshToken, user: session.user });
+  publish({ token: session.requestToken, generation: next ?? 0, user: session.user });
+}
+
+/** Ends the session on this device, in all tabs (B136). */
+export async function clearSession(): Promise<void> {
+  await eraseSession();
+  publish({ token: null, generation: generation + 1 });
+}
+
+/** The user entity of the session, also without a network; null when nobody is logged in. */
+export async function storedUser<T = unknown>(): Promise<T | null> {
+  join();
+  if (user === undefined) user = (await readSession())?.user ?? null;
+  return user as T | null;
+}

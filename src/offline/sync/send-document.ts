@@ -1,0 +1,127 @@
+import { isNetworkError } from '#src/graphql/errors.ts';
+import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
+import type { Claims } from '../session/claims.ts';
+import { viewerTag } from '../viewer.ts';
+import { graphqlBody } from './graphql-body.ts';
+import { readRetryAfter } from './retry-policy.ts';
+
+/** For whom something is sent; a token of another user or customer is never used. */
+export interface Sender {
+  userId: number;
+  customer: string | null;
+}
+
+/** Where tokens come from and where requests go; tests bring their own. */
+export interface Wire {
+  fetch: typeof globalThis.fetch;
+  accessToken(): Promise<string | null>;
+  refreshAccessToken(): Promise<string | null>;
+  readClaims(token: string): Claims | null;
+  locale(): string;
+}
+
+export interface SendOptions {
+  idempotencyKey?: string;
+  blobs?: Record<string, Blob>;
+}
+
+/** Why nothing came of an attempt; `code` is what the retry policy judges. */
+export class SendFailure extends Error {
+  readonly code: string;
+  readonly retryAfter: number | null;
+
+  constructor(code: string, message = '', retryAfter: number | null = null) {
+    super(message || code);
+    this.name = 'SendFailure';
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+const patienceMs = 30_000;
+
+/**
+ * Sends an operation for exactly this user and customer, from a page or the worker. Renews the
+ * token once after a 401 (B142, B143).
+ * @returns the answer's `data`
+ * @throws SendFailure with `OFFLINE` whenever the answer is not our server's own: also for the
+ * page of a captive portal and for an answer cut short
+ */
+export async function sendDocument<R, V>(
+  wire: Wire,
+  sender: Sender,
+  document: TypedDocumentString<R, V>,
+  variables: V,
+  options: SendOptions = {},
+): Promise<R> {
+  const post = async (token: string | null) => {
+    if (!token) throw new SendFailure('LOGIN');
+    const claims = wire.readClaims(token);
+    if (claims?.userId !== sender.userId || claims.customer !== sender.customer)
+      throw new SendFailure('OTHER_VIEWER');
+    return await wire.fetch('/graphql', {
+      method: 'POST',
+      headers: {
+        accept: 'application/graphql-response+json, application/json',
+        'accept-language': wire.locale(),
+        authorization: `Bearer ${token}`,
+        'x-request-id': crypto.randomUUID(),
+        'x-viewer': viewerTag(sender.userId, sender.customer),
+        ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
+        ...body.headers,
+      },
+      body: body.content,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+  };
+  const body = graphqlBody(document, variables, options.blobs);
+  try {
+    let response = await post(await wire.accessToken());
+    if (response.status === 401 && isJson(response))
+      response = await post(await wire.refreshAccessToken());
+    return await readAnswer<R>(response);
+  } catch (error) {
+    if (error instanceof SendFailure) throw error;
+    if (isNetworkError(error) || isFetchFailure(error)) throw new SendFailure('OFFLINE');
+    throw error;
+  }
+}
+
+interface Answer<R> {
+  data?: R | null;
+  errors?: { message?: string; extensions?: { code?: string } }[];
+  status?: string;
+  code?: string;
+}
+
+async function readAnswer<R>(response: Response): Promise<R> {
+  const retryAfter = readRetryAfter(response.headers.get('retry-after'), Date.now());
+  const { status } = response;
+  if (!isJson(response))
+    throw new SendFailure(status >= 500 ? `HTTP_${status}` : 'OFFLINE', '', retryAfter);
+  const answer = (await response.json().catch(() => null)) as Answer<R> | null;
+  if (answer === null || typeof answer !== 'object') throw new SendFailure('OFFLINE');
+  if (status === 401) throw new SendFailure('LOGIN');
+  if (answer.status === 'maintenance') throw new SendFailure('MAINTENANCE', '', retryAfter);
+  if (!response.ok) throw new SendFailure(`HTTP_${status}`, '', retryAfter);
+  const error = answer.errors?.[0];
+  const code = error?.extensions?.code;
+  if (error)
+    throw new SendFailure(
+      code === 'UNAUTHENTICATED' ? 'LOGIN' : (code ?? 'UNKNOWN'),
+      error.message,
+    );
+  if (!answer.data) throw new SendFailure('OFFLINE');
+  return answer.data;
+}
+
+function isJson(response: Response): boolean {
+  return /\bjson\b/.test(response.headers.get('content-type') ?? '');
+}
+
+/** What `fetch` throws when there is no connection or no patience left. */
+function isFetchFailure(error: unknown): boolean {
+  if (error instanceof TypeError) return true;
+  const name = (error as { name?: string } | null)?.name;
+  return name === 'AbortError' || name === 'TimeoutError';
+}

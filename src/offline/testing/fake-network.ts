@@ -1,0 +1,94 @@
+import type { FakeServer } from './fake-server.ts';
+
+/** What may happen to one request. */
+export const faults = [
+  'fine',
+  'request lost',
+  'answer lost',
+  'answer cut',
+  'delivered twice',
+  'delivered late',
+  'captive portal',
+  'gateway 502',
+  'server 500',
+  'busy 429',
+  'unwell 503',
+  'token expired',
+  'customer changed',
+  'killed before',
+  'killed after',
+] as const;
+export type Fault = (typeof faults)[number];
+
+/** What can happen to a tab while it waits for an answer. */
+export interface TabFate {
+  kill(): void;
+  /** Another tab chooses another customer. */
+  changeCustomer(): void;
+}
+
+/** The network between the devices and the server, with a plan of what goes wrong. */
+export class FakeNetwork {
+  readonly server: FakeServer;
+  plan: Fault[] = [];
+  online = true;
+  /** Happens once, after the server has answered and before the answer arrives. */
+  meanwhile: (() => Promise<unknown>) | null = null;
+  /** Requests given up by their sender that are still on their way. */
+  #underWay: (() => void)[] = [];
+
+  constructor(server: FakeServer) {
+    this.server = server;
+  }
+
+  /** Lets everything that is still on its way arrive. */
+  deliverLate(): void {
+    for (const deliver of this.#underWay.splice(0)) deliver();
+  }
+
+  /** @param tab what can happen to the asking tab meanwhile */
+  fetchFor({ kill, changeCustomer }: TabFate): typeof globalThis.fetch {
+    return async (_url, init) => {
+      const fault = this.plan.shift() ?? 'fine';
+      const headers = new Headers(init?.headers);
+      const { operationName, variables } = JSON.parse(String(init?.body));
+      const token = headers.get('authorization')?.slice('Bearer '.length) ?? null;
+      const key = headers.get('idempotency-key');
+      const reach = () => this.server.answer({ token, key, operation: operationName, variables });
+      if (!this.online || fault === 'request lost') throw new TypeError('Failed to fetch');
+      if (fault === 'killed before') kill();
+      if (fault === 'killed before') return await new Promise(() => {});
+      if (fault === 'delivered late') {
+        this.#underWay.push(reach);
+        throw new DOMException('signal timed out', 'TimeoutError');
+      }
+      if (fault === 'captive portal') return html(200);
+      if (fault === 'gateway 502') return html(502);
+      if (fault === 'server 500') return Response.json({ code: 'INTERNAL' }, { status: 500 });
+      if (fault === 'busy 429' || fault === 'unwell 503')
+        return Response.json(
+          { code: 'LATER' },
+          { status: fault === 'busy 429' ? 429 : 503, headers: { 'retry-after': '7' } },
+        );
+      if (fault === 'token expired' && token) this.server.expire(token);
+      const { status, body } = reach();
+      if (fault === 'customer changed') changeCustomer();
+      const { meanwhile } = this;
+      this.meanwhile = null;
+      await meanwhile?.();
+      if (fault === 'delivered twice') reach();
+      if (fault === 'answer lost') throw new TypeError('Failed to fetch');
+      if (fault === 'killed after') kill();
+      if (fault === 'killed after') return await new Promise(() => {});
+      const text = JSON.stringify(body);
+      return new Response(fault === 'answer cut' ? text.slice(0, -5) : text, {
+        status,
+        headers: { 'content-type': 'application/json' },
+      });
+    };
+  }
+}
+
+function html(status: number): Response {
+  return new Response('<html>Welcome</html>', { status, headers: { 'content-type': 'text/html' } });
+}

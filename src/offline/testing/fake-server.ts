@@ -1,0 +1,111 @@
+/** A change that took effect, in the order of the server. */
+export interface Effect {
+  key: string;
+  customer: string;
+  articleCode: string;
+  qty: number;
+}
+
+interface Request {
+  token: string | null;
+  key: string | null;
+  operation: string;
+  variables: { products: { articleCode: string; qty: number }[] };
+}
+
+/**
+ * What the server promises, in a few lines: the cart of each customer, and a ledger that stores
+ * the answer under the idempotency key together with the effect.
+ */
+export class FakeServer {
+  readonly effects: Effect[] = [];
+  readonly carts = new Map<string, Map<string, number>>();
+  readonly #ledger = new Map<string, { body: string; answer: unknown }>();
+  /** Articles of which at most so many may be in a cart. */
+  readonly quotas = new Map<string, number>();
+  #validTokens = new Set<string>();
+
+  /** Gives a token to somebody; the older ones end. */
+  issue(userId: number, customer: string | null): string {
+    const claims = {
+      sub: userId,
+      iat: 0,
+      exp: 900,
+      scopes: ['cart.display-order-qty'],
+      salesActiveCustCode: customer ? { unified: customer } : null,
+      n: Math.floor(this.#validTokens.size),
+    };
+    const token = `e30.${btoa(JSON.stringify(claims))}.s${this.#validTokens.size}`;
+    this.#validTokens.add(token);
+    return token;
+  }
+
+  expire(token: string): void {
+    this.#validTokens.delete(token);
+  }
+
+  cartOf(customer: string): Map<string, number> {
+    const known = this.carts.get(customer);
+    if (known) return known;
+    const cart = new Map<string, number>();
+    this.carts.set(customer, cart);
+    return cart;
+  }
+
+  /** Answers a request; status 200 or 401. */
+  answer({ token, key, operation, variables }: Request): { status: number; body: unknown } {
+    if (!token || !this.#validTokens.has(token)) return { status: 401, body: { code: 'EXPIRED' } };
+    const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
+    const customer = claims.salesActiveCustCode.unified as string;
+    if (operation === 'Cart')
+      return { status: 200, body: { data: { cart: this.#cart(customer) } } };
+    const body = JSON.stringify([customer, operation, variables]);
+    const before = key ? this.#ledger.get(key) : undefined;
+    if (before && before.body !== body) throw new Error('another body under the same key');
+    if (before) return { status: 200, body: before.answer };
+    const answer = this.#update(customer, key ?? '', variables.products);
+    return { status: 200, body: answer };
+  }
+
+  #update(customer: string, key: string, products: { articleCode: string; qty: number }[]) {
+    const over = products.find((p) => p.qty > (this.quotas.get(p.articleCode) ?? Infinity));
+    if (over)
+      return payload(false, [{ field: 'products.0', code: 'OVER_QUOTA', message: 'Too many' }]);
+    const cart = this.cartOf(customer);
+    for (const { articleCode, qty } of products) {
+      if (qty === 0) cart.delete(articleCode);
+      else cart.set(articleCode, qty);
+      this.effects.push({ key, customer, articleCode, qty });
+    }
+    const answer = payload(true, []);
+    this.#ledger.set(key, {
+      body: JSON.stringify([customer, 'UpdateProductsInCart', { products }]),
+      answer,
+    });
+    return answer;
+  }
+
+  #cart(customer: string) {
+    const lines = [...this.cartOf(customer)].map(([code, qty]) => ({
+      qty,
+      product: product(code),
+    }));
+    return { productsInCart: lines, totalQty: 0, asOf: '2026-11-20T09:00:00.000Z' };
+  }
+}
+
+function payload(status: boolean, userErrors: unknown[]) {
+  const message = { status, description: status ? 'Saved' : 'Not done' };
+  return { data: { updateProductsInCart: { message, userErrors } } };
+}
+
+/** As much of a product as the cart needs. */
+export function product(code: string): never {
+  return {
+    article_code: code,
+    name: `Article ${code}`,
+    sorg: '2000',
+    orderQuota: null,
+    price: { dealer: 1000, discounts: [] },
+  } as never;
+}

@@ -1,0 +1,22 @@
+import { resetSyncState } from '../sync/sync-state.ts';
+import { boundViewer, onViewerChange } from '../viewer.ts';
+
+/**
+ * Call once at the start of the page: whenever a viewer is bound, keeps device and server in step
+ * for them. Loads the database after the page, not with it.
+ * @param rooms loads what the rooms do offline (their `*.offline.ts`)
+ */
+export function startOffline(rooms: () => Promise<unknown>): void {
+  let stop = () => {};
+  async function follow(): Promise<void> {
+    stop();
+    stop = () => {};
+    resetSyncState();
+    const viewer = boundViewer();
+    if (!viewer) return;
+    const [{ keepInStep }] = await Promise.all([import('./keep-in-step.ts'), rooms()]);
+    if (boundViewer() === viewer) stop = keepInStep(viewer);
+  }
+  onViewerChange(() => void follow());
+  void follow();
+}

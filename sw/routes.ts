@@ -1,0 +1,33 @@
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { newestOfType, onlyOfType } from './kept-files.ts';
+
+/** Paths the server answers itself also when a browser asks for a page. */
+export const notPages = [
+  /^\/(graphql|public\/graphql|images|files|manifests|metrics|healthz|readyz)(\/|$)/,
+  /^\/server\//,
+  /^\/runtime\.json$/,
+];
+
+/** What the app needs to start on this host, its web manifest and icons included. */
+const hostFile = /^\/(server\/config\/|manifests\/|runtime\.json$)/;
+
+/** Product pictures never change under their name: from the device first, the newest thousands. */
+export function cacheImages(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
+    new CacheFirst({ cacheName: 'images', plugins: [newestOfType(/^image\//, 3000)] }),
+  );
+}
+
+/** Fresh when there is a network, else as last seen. */
+export function cacheHostFiles(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && hostFile.test(url.pathname),
+    new NetworkFirst({
+      cacheName: 'host',
+      networkTimeoutSeconds: 4,
+      plugins: [onlyOfType(/json|^image\//)],
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+import { clientsClaim } from 'workbox-core';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { answerGraphql } from '#src/offline/answers/answer-graphql.ts';
+import { syncTag } from '#src/offline/wake/background-sync.ts';
+import { openPage, showPush } from './push.ts';
+import { cacheHostFiles, cacheImages, notPages } from './routes.ts';
+import { syncInWorker } from './sync.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** As Chromium has it; the DOM types do not. */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+const { host } = self.location;
+
+clientsClaim();
+precacheAndRoute(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+// In development nothing is precached, and then this handler cannot be made.
+if (import.meta.env.PROD)
+  registerRoute(
+    new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: notPages }),
+  );
+
+cacheImages();
+cacheHostFiles();
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/graphql',
+  ({ request, event }) =>
+    answerGraphql(request, (work) => (event as ExtendableEvent).waitUntil(work), host),
+  'POST',
+);
+
+// A new version waits until the user agrees: a half-filled form is not reloaded away.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting();
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(showPush(self.registration, event.data?.text()));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(self.clients, event.notification.data));
+});
+
+self.addEventListener('sync', (event) => {
+  if ((event as SyncEvent).tag === syncTag) (event as SyncEvent).waitUntil(syncInWorker(host));
+});
