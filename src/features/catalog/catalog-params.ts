@@ -1,0 +1,133 @@
+import type {
+  ProductCategory,
+  ProductFilterInput,
+  ProductSortInput,
+} from '#src/graphql/generated/graphql.ts';
+
+/** The facets a user ticks values of; their names are the URL's parameters (E204 to E211). */
+export const facets = [
+  'merchandiseCategories',
+  'brands',
+  'series',
+  'models',
+  'frameSizes',
+  'wheelSizes',
+  'promotions',
+  'articleTags',
+] as const;
+export type Facet = (typeof facets)[number];
+
+export type CatalogView = 'group' | 'item';
+
+/** The whole state of a catalog page, as the URL holds it (E202 to E216). */
+export interface CatalogParams {
+  category: ProductCategory | null;
+  search: string;
+  selected: Record<Facet, string[]>;
+  articleTagCategory: string;
+  /** Minor units. */
+  priceFrom: number | null;
+  priceTo: number | null;
+  hasStock: boolean;
+  sort: ProductSortInput;
+  view: CatalogView | null;
+}
+
+const sortFields = ['price', 'name', 'newest', 'popularity'] as const;
+
+function category(text: string | null): ProductCategory | null {
+  if (text?.toLowerCase() === 'bike') return 'Bike'; // B077
+  return text === 'PAA' ? 'PAA' : null;
+}
+
+function amount(text: string | null): number | null {
+  return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** Reads the catalog state from a query string; anything it does not understand is left out. */
+export function readCatalogParams(query: URLSearchParams): CatalogParams {
+  const field = sortFields.find((name) => name === query.get('sortByField')) ?? 'price';
+  const view = query.get('view');
+  const selected = Object.fromEntries(
+    facets.map((facet) => [facet, query.getAll(facet).filter(Boolean)]),
+  ) as Record<Facet, string[]>;
+  // Category ids come joined with +, which a query string reads as a space (B078).
+  selected.merchandiseCategories = selected.merchandiseCategories
+    .flatMap((ids) => ids.split(/[+ ]/))
+    .filter(Boolean);
+  return {
+    category: category(query.get('category')),
+    search: query.get('search')?.trim() ?? '',
+    selected,
+    articleTagCategory: query.get('articleTagCategory') ?? '',
+    priceFrom: amount(query.get('priceFrom')),
+    priceTo: amount(query.get('priceTo')),
+    hasStock: query.get('hasStock') === 'true',
+    sort: { field, order: query.get('sortByOrder') === 'DESC' ? 'DESC' : 'ASC' },
+    view: view === 'item' || view === 'group' ? view : null,
+  };
+}
+
+/** Writes the catalog state as a query string; what is at its default is left out. */
+export function writeCatalogParams(params: CatalogParams): URLSearchParams {
+  const query = new URLSearchParams();
+  const set = (name: string, value: string | number | false | null | undefined) => {
+    if (value) query.set(name, String(value));
+  };
+  set('search', params.search);
+  set('category', params.category);
+  for (const facet of facets) {
+    const values = params.selected[facet];
+    if (facet === 'merchandiseCategories') set(facet, [...values].sort().join('+'));
+    else for (const value of values) query.append(facet, value);
+  }
+  set('articleTagCategory', params.articleTagCategory);
+  set('priceFrom', params.priceFrom);
+  set('priceTo', params.priceTo);
+  set('hasStock', params.hasStock && 'true');
+  set('sortByField', params.sort.field !== 'price' && params.sort.field);
+  set('sortByOrder', params.sort.order !== 'ASC' && params.sort.order);
+  set('view', params.view);
+  return query;
+}
+
+/** The filter the server is asked with. */
+export function toFilter(params: CatalogParams): ProductFilterInput {
+  const filter: ProductFilterInput = {};
+  if (params.category) filter.category = params.category;
+  if (params.search) filter.search = params.search;
+  for (const facet of facets)
+    if (params.selected[facet].length > 0) filter[facet] = params.selected[facet];
+  if (params.articleTagCategory) filter.articleTagCategory = params.articleTagCategory;
+  if (params.priceFrom !== null || params.priceTo !== null)
+    filter.price = { from: params.priceFrom, to: params.priceTo };
+  if (params.hasStock) filter.hasStock = true;
+  return filter;
+}
+
+/** Ticks or unticks one value of a facet. */
+export function toggleFacet(params: CatalogParams, facet: Facet, value: string): CatalogParams {
+  const before = params.selected[facet];
+  const after = before.includes(value) ? before.filter((v) => v !== value) : [...before, value];
+  return { ...params, selected: { ...params.selected, [facet]: after } };
+}
+
+/** Clears every filter but price and category (B083). */
+export function resetFilters(params: CatalogParams): CatalogParams {
+  const selected = Object.fromEntries(facets.map((facet) => [facet, [] as string[]]));
+  return {
+    ...params,
+    selected: selected as Record<Facet, string[]>,
+    articleTagCategory: '',
+    hasStock: false,
+  };
+}
+
+/** How many filters are set, price counting once. */
+export function filterCount(params: CatalogParams): number {
+  const ticked = facets.reduce((sum, facet) => sum + params.selected[facet].length, 0);
+  const price = params.priceFrom !== null || params.priceTo !== null;
+  return (
+    ticked + Number(price) + Number(params.hasStock) + Number(params.articleTagCategory !== '')
+  );
+}

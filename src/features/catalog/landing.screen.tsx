@@ -1,0 +1,79 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate, useSearchParams } from 'react-router';
+import { paths } from '#src/app/paths.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { requireScopes } from '#src/features/session/session.public.ts';
+import { LocaleLink, useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { catalogQueries } from './catalog.queries.ts';
+import { readCatalogParams, writeCatalogParams } from './catalog-params.ts';
+import { landingCategory } from './landing.rules.ts';
+import { CatalogSearch } from './parts/catalog-search.tsx';
+import { CategoryTiles } from './parts/category-tiles.tsx';
+import { CategoryToggle } from './parts/category-toggle.tsx';
+import { GroupResults } from './parts/group-results.tsx';
+
+export const loader = requireScopes('page.catalog');
+export const handle = { title: msg`Catalog`, search: true };
+
+/**
+ * /catalog: with the redesign the landing with its categories and what is new; without it the way
+ * on to the catalog that has products (B074, B075, B080).
+ */
+export function Component() {
+  const host = useHostConfig();
+  const locale = useLocale();
+  const navigate = useLocaleNavigate();
+  const [query] = useSearchParams();
+  const params = readCatalogParams(query);
+  const { data, isError, refetch } = useQuery(catalogQueries.filter({}));
+  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return null;
+  const category = landingCategory(data.categories, params.category);
+  if (category === 'groupset' || !host.flags.CATALOG_REDESIGN) {
+    const to = {
+      Bike: paths.catalogBike(),
+      PAA: paths.catalogPaa(),
+      groupset: paths.catalogGroupset(),
+    };
+    return <Navigate replace to={`/${locale}${to[category]}`} />;
+  }
+  return (
+    <div className="space-y-6">
+      <h1 className="sr-only">
+        <Trans>Catalog</Trans>
+      </h1>
+      <div className="mx-auto max-w-xl space-y-3">
+        <CategoryToggle category={category} />
+        <CatalogSearch
+          params={{ ...params, category }}
+          onChange={(next) => void navigate(paths.catalogList(writeCatalogParams(next)))}
+        />
+      </div>
+      <CategoryTiles category={category} />
+      <section className="space-y-3">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 className="text-xl font-semibold">
+            {category === 'Bike' ? <Trans>New bikes</Trans> : <Trans>New parts</Trans>}
+          </h2>
+          <LocaleLink
+            className="inline-flex min-h-11 items-center text-brand-ink underline-offset-4 hover:underline"
+            to={paths.catalogList(new URLSearchParams({ category }))}
+          >
+            {category === 'Bike' ? <Trans>All bikes</Trans> : <Trans>All parts</Trans>}
+          </LocaleLink>
+        </div>
+        {data.count === 0 ? (
+          <EmptyState kind="no-data" title={<Trans>The catalog is empty</Trans>} />
+        ) : (
+          <GroupResults
+            input={{ filter: { category }, sort: { field: 'newest', order: 'DESC' } }}
+          />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Icon } from '#src/ui/icon.tsx';
+import { catalogQueries } from '../catalog.queries.ts';
+import { type CatalogParams, facets, toFilter, toggleFacet } from '../catalog-params.ts';
+
+interface Props {
+  params: CatalogParams;
+  onChange: (next: CatalogParams) => void;
+}
+
+/** What is filtered by, each removable with one tap. */
+export function ActiveFilters({ params, onChange }: Props) {
+  const { t } = useLingui();
+  const { data } = useQuery(catalogQueries.filter(toFilter(params)));
+  const chips = facets.flatMap((facet) =>
+    params.selected[facet].map((value) => ({
+      key: `${facet} ${value}`,
+      label: data?.[facet].find((option) => option.value === value)?.label ?? value,
+      remove: () => onChange(toggleFacet(params, facet, value)),
+    })),
+  );
+  if (params.search)
+    chips.unshift({
+      key: 'search',
+      label: `“${params.search}”`,
+      remove: () => onChange({ ...params, search: '' }),
+    });
+  if (params.hasStock)
+    chips.push({
+      key: 'stock',
+      label: t`In stock`,
+      remove: () => onChange({ ...params, hasStock: false }),
+    });
+  if (chips.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={t`Filters in use`}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <button
+            type="button"
+            onClick={chip.remove}
+            className="flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-surface px-4 text-sm hover:border-brand"
+          >
+            {chip.label}
+            <Icon name="close" size={16} />
+            <span className="sr-only">
+              <Trans>remove</Trans>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { toFilter } from '../catalog-params.ts';
+import { useCatalogParams } from '../use-catalog-params.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { CatalogSearch } from './catalog-search.tsx';
+import { FilterRail } from './filter-rail.tsx';
+import { FilterSheet } from './filter-sheet.tsx';
+import { GroupResults } from './group-results.tsx';
+import { ItemResults } from './item-results.tsx';
+import { ListHead } from './list-head.tsx';
+
+function ListTitle({ category }: { category: ProductCategory | null }) {
+  if (category === 'Bike') return <Trans>Bikes</Trans>;
+  return category === 'PAA' ? <Trans>Parts and accessories</Trans> : <Trans>Catalog</Trans>;
+}
+
+/** Search, filters and results; the whole state is in the URL. */
+export function CatalogList({ category }: { category: ProductCategory | null }) {
+  const [params, change] = useCatalogParams(category);
+  const host = useHostConfig();
+  const view = params.view ?? host.catalogDefaultView;
+  const input = { filter: toFilter(params), sort: params.sort };
+  return (
+    <div className="grid gap-x-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+      <aside className="hidden lg:block">
+        <FilterRail params={params} onChange={change} fixedCategory={category} />
+      </aside>
+      <div className="min-w-0 space-y-3">
+        <h1 className="sr-only">
+          <ListTitle category={params.category} />
+        </h1>
+        <CatalogSearch params={params} onChange={change} />
+        <ListHead params={params} view={view} onChange={change}>
+          <FilterSheet params={params} onChange={change} fixedCategory={category} />
+        </ListHead>
+        <ActiveFilters params={params} onChange={change} />
+        {view === 'item' ? <ItemResults input={input} /> : <GroupResults input={input} />}
+      </div>
+    </div>
+  );
+}

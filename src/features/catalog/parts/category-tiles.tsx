@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#src/app/paths.ts';
+import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { catalogQueries } from '../catalog.queries.ts';
+
+interface Tile {
+  key: string;
+  label: string;
+  ids: string[];
+}
+
+function useTiles(category: ProductCategory): Tile[] {
+  const bikes = useQuery({ ...catalogQueries.bikeCategories(), enabled: category === 'Bike' });
+  const filter = useQuery(catalogQueries.filter({ category }));
+  if (category === 'Bike')
+    return (bikes.data ?? []).map((c) => ({ key: c.id, label: c.wording, ids: c.mcIds }));
+  return (filter.data?.merchandiseCategories ?? []).map((option) => ({
+    key: option.value,
+    label: option.label,
+    ids: [option.value],
+  }));
+}
+
+/** The ways into the catalog: one tile per bike category or parts group (U075, U076). */
+export function CategoryTiles({ category }: { category: ProductCategory }) {
+  const tiles = useTiles(category);
+  if (tiles.length === 0) return null;
+  return (
+    <nav aria-labelledby="categories">
+      <h2 id="categories" className="mb-3 text-xl font-semibold">
+        <Trans>Categories</Trans>
+      </h2>
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+        {tiles.map((tile) => (
+          <li key={tile.key}>
+            <LocaleLink
+              to={paths.catalogList(
+                new URLSearchParams({
+                  category,
+                  merchandiseCategories: [...tile.ids].sort().join('+'),
+                }),
+              )}
+              className="flex min-h-14 items-center rounded-xl border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand hover:text-brand-ink"
+            >
+              {tile.label}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

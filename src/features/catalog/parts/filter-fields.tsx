@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { catalogQueries } from '../catalog.queries.ts';
+import {
+  type CatalogParams,
+  facets,
+  filterCount,
+  resetFilters,
+  toFilter,
+  toggleFacet,
+} from '../catalog-params.ts';
+import { CategoryToggle } from './category-toggle.tsx';
+import { FacetGroup } from './facet-group.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { useFacetLabels } from './use-facet-labels.ts';
+
+interface Props {
+  params: CatalogParams;
+  onChange: (next: CatalogParams) => void;
+  fixedCategory: ProductCategory | null;
+}
+
+/** All filters with the number of articles behind each value; empty ones are hidden (N059). */
+export function FilterFields({ params, onChange, fixedCategory }: Props) {
+  const { t } = useLingui();
+  const labels = useFacetLabels();
+  const { data } = useQuery(catalogQueries.filter(toFilter(params)));
+  return (
+    <div className="space-y-4">
+      {fixedCategory ? null : <CategoryToggle category={params.category} />}
+      <Checkbox
+        label={t`In stock only`}
+        checked={params.hasStock}
+        onChange={(event) => onChange({ ...params, hasStock: event.target.checked })}
+      />
+      {facets.map((facet) => {
+        const options = data?.[facet] ?? [];
+        const selected = params.selected[facet];
+        if (options.length === 0 && selected.length === 0) return null;
+        return (
+          <FacetGroup
+            key={facet}
+            label={labels[facet]}
+            options={options}
+            selected={selected}
+            onToggle={(value) => onChange(toggleFacet(params, facet, value))}
+          />
+        );
+      })}
+      <PriceFields
+        key={`${params.priceFrom} ${params.priceTo}`}
+        params={params}
+        onChange={onChange}
+        bounds={data?.price ?? null}
+      />
+      {filterCount(params) > 0 ? (
+        <Button variant="quiet" onClick={() => onChange(resetFilters(params))}>
+          <Trans>Reset filters</Trans>
+        </Button>
+      ) : null}
+    </div>
+  );
+}

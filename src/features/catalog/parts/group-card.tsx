@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { ProductGroupCardFragment } from '#src/graphql/generated/graphql.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { Badge } from '#src/ui/badge.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { ColorDots } from './color-dots.tsx';
+import { StockLine } from './stock-line.tsx';
+
+function sizeRange(sizes: readonly string[]): string {
+  const first = sizes[0] ?? '';
+  const last = sizes.at(-1) ?? '';
+  return first === last ? first : `${first}–${last}`;
+}
+
+/** A model in the list: picture, name, years and sizes, own price and stock (U200). */
+export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
+  const money = useMoney();
+  const price = group.starting_at;
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface transition-shadow focus-within:ring-2 focus-within:ring-brand hover:shadow-raised">
+      <Picture file={group.image ?? null} alt="" size="thumbnail" className="w-full" />
+      {group.promotion ? (
+        <span className="absolute top-2 left-2">
+          <Badge tone="warning">{group.promotion.badge}</Badge>
+        </span>
+      ) : null}
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <p className="text-xs text-ink-muted">
+          {[group.brand, group.serie, group.model_year].filter(Boolean).join(' · ')}
+        </p>
+        <h3 className="line-clamp-2 font-semibold leading-snug">
+          <LocaleLink
+            to={paths.product(group.category, group.slugs[0] ?? group.id)}
+            className="outline-none after:absolute after:inset-0"
+          >
+            {group.parent_name}
+          </LocaleLink>
+        </h3>
+        <div className="flex min-h-5 items-center gap-2 text-xs text-ink-muted">
+          <ColorDots colors={group.colors} />
+          {group.frameSizes.length > 0 ? <span>{sizeRange(group.frameSizes)}</span> : null}
+        </div>
+        <div className="mt-auto pt-1">
+          {price == null ? (
+            <p className="text-sm text-ink-muted">
+              <Trans>Price on request</Trans>
+            </p>
+          ) : (
+            <p className="text-lg font-semibold tabular-nums">
+              <span className="text-sm font-normal text-ink-muted">
+                <Trans comment="before the lowest price of a model">from</Trans>{' '}
+              </span>
+              {money(price)}
+            </p>
+          )}
+          {group.max_retail == null ? null : (
+            <p className="text-xs tabular-nums text-ink-muted">
+              <Trans comment="recommended retail price">RRP {money(group.max_retail)}</Trans>
+            </p>
+          )}
+          <StockLine stock={group.available} />
+        </div>
+      </div>
+    </article>
+  );
+}

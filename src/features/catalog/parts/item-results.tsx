@@ -1,0 +1,32 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ProductFilterInput, ProductSortInput } from '#src/graphql/generated/graphql.ts';
+import { catalogQueries } from '../catalog.queries.ts';
+import { ProductRow } from './product-row.tsx';
+import { ResultFrame } from './result-frame.tsx';
+
+interface Props {
+  input: { filter: ProductFilterInput; sort: ProductSortInput };
+}
+
+/** Single articles as compact rows. */
+export function ItemResults({ input }: Props) {
+  const query = useInfiniteQuery(catalogQueries.products(input));
+  const pages = query.data?.pages.map((page) => page.products) ?? [];
+  const products = pages.flatMap((page) => page.products);
+  return (
+    <ResultFrame
+      query={query}
+      count={pages[0]?.info.count}
+      shown={products.length}
+      asOf={pages[0]?.asOf}
+    >
+      <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
+        {products.map((product) => (
+          <li key={product.article_code}>
+            <ProductRow product={product} />
+          </li>
+        ))}
+      </ul>
+    </ResultFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ProductSortField, SortOrder } from '#src/graphql/generated/graphql.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import type { CatalogParams, CatalogView } from '../catalog-params.ts';
+
+interface Props {
+  params: CatalogParams;
+  view: CatalogView;
+  onChange: (next: CatalogParams) => void;
+  children: ReactNode;
+}
+
+/** The bar above the results: filters on phones, order, and models or single articles. */
+export function ListHead({ params, view, onChange, children }: Props) {
+  const { t } = useLingui();
+  const orders: { value: `${ProductSortField} ${SortOrder}`; label: string }[] = [
+    { value: 'price ASC', label: t`Price, lowest first` },
+    { value: 'price DESC', label: t`Price, highest first` },
+    { value: 'name ASC', label: t`Name` },
+    { value: 'newest DESC', label: t`Newest` },
+    { value: 'popularity DESC', label: t`Most ordered` },
+  ];
+  const views = [
+    { value: 'group', label: t`Models`, icon: 'grid' },
+    { value: 'item', label: t`Single articles`, icon: 'list' },
+  ] as const;
+  return (
+    <div className="flex items-center gap-2 lg:justify-end">
+      <div className="shrink-0 lg:hidden">{children}</div>
+      <SelectField
+        label={<span className="sr-only">{t`Sort by`}</span>}
+        className="min-w-0 flex-1 lg:max-w-60 [&>label]:mb-0"
+        options={orders}
+        value={`${params.sort.field} ${params.sort.order}`}
+        onChange={(event) => {
+          const [field, order] = event.target.value.split(' ') as [ProductSortField, SortOrder];
+          onChange({ ...params, sort: { field, order } });
+        }}
+      />
+      <fieldset className="flex shrink-0 overflow-hidden rounded border border-line-strong bg-surface">
+        <legend className="sr-only">{t`Show`}</legend>
+        {views.map(({ value, label, icon }) => (
+          <button
+            key={value}
+            type="button"
+            title={label}
+            aria-label={label}
+            aria-pressed={view === value}
+            className="grid size-touch place-items-center text-ink-muted aria-pressed:bg-brand-tint aria-pressed:text-brand-ink"
+            onClick={() => onChange({ ...params, view: value })}
+          >
+            <Icon name={icon} size={20} />
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

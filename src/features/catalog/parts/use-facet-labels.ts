@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Facet } from '../catalog-params.ts';
+
+/** What the facets are called. */
+export function useFacetLabels(): Record<Facet, string> {
+  const { t } = useLingui();
+  return {
+    merchandiseCategories: t`Categories`,
+    brands: t`Brands`,
+    series: t`Series`,
+    models: t`Models`,
+    frameSizes: t`Frame sizes`,
+    wheelSizes: t`Wheel sizes`,
+    promotions: t`Promotions`,
+    articleTags: t`Tags`,
+  };
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import { maxQty, type QtyProblem } from '#shared/quantity.ts';
+
+/** A quantity problem in words. */
+export function useQtyProblemText(): (problem: QtyProblem, quota: number | null) => string {
+  const { t } = useLingui();
+  return (problem, quota) => {
+    switch (problem) {
+      case 'NOT_A_QUANTITY':
+        return t`Whole pieces only`;
+      case 'QTY_TOO_SMALL':
+        return t`At least 1`;
+      case 'QTY_TOO_LARGE':
+        return t`At most ${maxQty}`;
+      case 'OVER_QUOTA':
+        return t`At most ${quota ?? 0} for you`;
+    }
+  };
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QtyProblem } from '#shared/quantity.ts';
+import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { useBlockReason } from './use-block-reason.ts';
+import { useQtyProblemText } from './use-qty-problem-text.ts';
+
+export interface VariantProps {
+  draft: Record<string, string>;
+  problems: Map<string, QtyProblem | null>;
+  mayOrder: boolean;
+  inCart: (code: string) => number;
+  onChange: (code: string, text: string) => void;
+}
+
+interface Props extends VariantProps {
+  item: ProductCardFragment;
+}
+
+/** The quantity field of one variant, with what is in the cart and what is wrong. */
+export function VariantCell({ item, draft, problems, mayOrder, inCart, onChange }: Props) {
+  const { t } = useLingui();
+  const reason = useBlockReason(item);
+  const problemText = useQtyProblemText();
+  const code = item.article_code;
+  const problem = problems.get(code) ?? null;
+  const name = [item.name, item.frameSize ?? item.wheelSize, item.color?.name]
+    .filter(Boolean)
+    .join(', ');
+  const inside = inCart(code);
+  if (reason) return <p className="text-xs text-ink-muted">{reason}</p>;
+  return (
+    <>
+      {mayOrder ? (
+        <input
+          inputMode="numeric"
+          aria-label={t`Quantity of ${name}`}
+          aria-invalid={problem !== null}
+          aria-describedby={problem ? `problem-${code}` : undefined}
+          placeholder="0"
+          className="h-11 w-full min-w-12 rounded-md border border-line bg-surface px-2 text-center tabular-nums focus:border-brand focus:outline-2 focus:outline-brand/40 aria-invalid:border-error"
+          value={draft[code] ?? ''}
+          onChange={(event) => onChange(code, event.target.value)}
+        />
+      ) : null}
+      {problem ? (
+        <p id={`problem-${code}`} className="mt-1 text-xs text-error-ink">
+          {problemText(problem, item.orderQuota ?? null)}
+        </p>
+      ) : null}
+      {inside > 0 ? (
+        <p className="mt-1 text-xs text-brand-ink tabular-nums">
+          <Trans>{inside} in cart</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { useCart } from '#src/features/cart/cart.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { requireScopes, useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { checkoutStore } from './checkout-draft.ts';
+import { CheckoutForm } from './parts/checkout-form.tsx';
+import { UnansweredOrderNotice } from './parts/unanswered-order-notice.tsx';
+
+export const loader = requireScopes('cart.display-order-qty');
+export const handle = { title: msg`Checkout`, back: paths.cart(), needsCustomer: true };
+
+/** Checkout: where to, how, when, paid how (R020). */
+export function Component() {
+  const { user, customer } = useSession();
+  const cart = useCart();
+  const host = useHostConfig();
+  const store = checkoutStore(`${user.id}.${customer?.unified ?? ''}`);
+  const [waiting, setWaiting] = useState(() => store.unanswered());
+  if (cart.loading || !customer) return null;
+  if (waiting)
+    return (
+      <UnansweredOrderNotice order={waiting} store={store} onRefused={() => setWaiting(null)} />
+    );
+  if (!host.canCheckout)
+    return (
+      <EmptyState kind="custom" title={<Trans>Orders cannot be placed here at the moment</Trans>} />
+    );
+  if (cart.lines.length === 0)
+    return (
+      <EmptyState
+        kind="custom"
+        title={<Trans>The cart is empty</Trans>}
+        action={
+          <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+            <Trans>To the catalog</Trans>
+          </LocaleLink>
+        }
+      />
+    );
+  return (
+    <CheckoutForm cart={cart} store={store} onUnanswered={() => setWaiting(store.unanswered())} />
+  );
+}

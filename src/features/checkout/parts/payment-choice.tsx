@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { checkoutQueries } from '../checkout.queries.ts';
+import { Choice } from './choice.tsx';
+
+interface Props {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** How the order is paid (B181). */
+export function PaymentChoice({ field, error }: Props) {
+  const { sorg } = useHostConfig();
+  const { data, isError, refetch } = useQuery(checkoutQueries.payments(sorg));
+  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-32" />;
+  return (
+    <Choice
+      legend={<Trans>Payment</Trans>}
+      field={field}
+      error={error}
+      options={data.map((payment) => ({ value: payment.id, title: payment.desc }))}
+    />
+  );
+}

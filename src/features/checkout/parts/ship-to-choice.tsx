@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { checkoutQueries } from '../checkout.queries.ts';
+import { Choice } from './choice.tsx';
+
+interface Props {
+  field: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+/** Where the goods go (B180). */
+export function ShipToChoice({ field, error }: Props) {
+  const { data, isError, refetch } = useQuery(checkoutQueries.shipTos());
+  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-32" />;
+  return (
+    <Choice
+      legend={<Trans>Ship to</Trans>}
+      field={field}
+      error={error}
+      options={data.map((shipTo) => ({
+        value: shipTo.id,
+        title: shipTo.name,
+        text: [shipTo.address, `${shipTo.postalCode} ${shipTo.city}`.trim(), shipTo.country]
+          .filter(Boolean)
+          .join(', '),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { ShipmentRatesQuery } from '#src/graphql/generated/graphql.ts';
+import { Choice } from './choice.tsx';
+
+interface Props {
+  field: UseFormRegisterReturn;
+  rates: ShipmentRatesQuery['customerShipmentRates'];
+  error: string | undefined;
+}
+
+/** How the goods go, with what it costs for this cart (N065). */
+export function ShipmentChoice({ field, rates, error }: Props) {
+  const money = useMoney();
+  return (
+    <Choice
+      legend={<Trans>Shipping</Trans>}
+      field={field}
+      error={error}
+      options={rates.map((rate) => ({
+        value: rate.id,
+        title: rate.name,
+        text: (
+          <>
+            <Plural value={rate.days} one="# day" other="# days" />
+            {rate.freeFrom != null && rate.price > 0 ? (
+              <>
+                {' · '}
+                <Trans>free from {money(rate.freeFrom)}</Trans>
+              </>
+            ) : null}
+          </>
+        ),
+        side:
+          rate.price === 0 ? (
+            <Trans comment="shipping costs nothing">free</Trans>
+          ) : (
+            money(rate.price)
+          ),
+      }))}
+    />
+  );
+}

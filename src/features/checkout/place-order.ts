@@ -1,0 +1,33 @@
+import { request } from '#src/graphql/client.ts';
+import { NetworkError } from '#src/graphql/errors.ts';
+import { CheckoutDocument, type CheckoutMutation } from '#src/graphql/generated/graphql.ts';
+import type { CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
+
+export type PlaceOrderResult =
+  | { kind: 'placed'; orderNos: string[] }
+  | { kind: 'refused'; errors: CheckoutMutation['checkout']['userErrors'] }
+  /** No answer came: the order may or may not stand; sending it again finds out. */
+  | { kind: 'unanswered' };
+
+/**
+ * Sends an order under its idempotency key. The body is kept before it is sent and until an answer
+ * came, so that a lost answer, a reload or a closed tab never makes a second order.
+ */
+export async function placeOrder(
+  order: UnansweredOrder,
+  store: CheckoutStore,
+): Promise<PlaceOrderResult> {
+  store.keepUnanswered(order);
+  try {
+    const { checkout } = await request(CheckoutDocument, order.variables, {
+      idempotencyKey: order.key,
+    });
+    store.keepUnanswered(null);
+    if (!checkout.message.status) return { kind: 'refused', errors: checkout.userErrors };
+    store.keepDraft(null);
+    return { kind: 'placed', orderNos: checkout.orders.map((placed) => placed.order_no) };
+  } catch (error) {
+    if (error instanceof NetworkError) return { kind: 'unanswered' };
+    throw error;
+  }
+}

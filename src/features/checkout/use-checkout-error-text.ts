@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { notesMax, poNumberMax } from './checkout.rules.ts';
+
+interface CheckoutError {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** A checkout error in words, by its code; the field decides the rest. */
+export function useCheckoutErrorText(): (error: CheckoutError) => string {
+  const { t } = useLingui();
+  return ({ code, field, message }) => {
+    switch (code) {
+      case 'REQUIRED':
+        return t`Required`;
+      case 'SHIP_TO_CHANGED':
+        return t`This address has changed. Choose again.`;
+      case 'UNKNOWN_PAYMENT':
+        return t`This way of paying is no longer offered. Choose again.`;
+      case 'UNKNOWN_SHIPMENT':
+        return t`This way of shipping is no longer offered. Choose again.`;
+      case 'BAD_DATE':
+        return t`Choose a day from tomorrow to a year from now`;
+      case 'TOO_LONG':
+        return field === 'custPoNo'
+          ? t`At most ${poNumberMax} characters`
+          : t`At most ${notesMax} characters`;
+      case 'UNKNOWN_ARTICLE':
+        return t`No longer in the catalog`;
+      case 'CANNOT_ORDER':
+        return t`Cannot be ordered`;
+      case 'PRICE_CHANGED':
+        return t`The price has changed. Check the cart and order again.`;
+      case 'EXCEEDS_STOCK':
+        return t`More than we have in stock`;
+      case 'OVER_QUOTA':
+        return t`More than the quantity allowed for you`;
+      case 'CREDIT_BLOCKED':
+        return t`This customer is blocked for orders. Please contact us.`;
+      case 'ORDER_LIMIT':
+        return t`The order exceeds the credit limit`;
+      case 'CUSTOMER_LOST':
+        return t`This customer no longer belongs to you`;
+      case 'CHECKOUT_OFF':
+        return t`Orders cannot be placed here at the moment`;
+      default:
+        return message;
+    }
+  };
+}
