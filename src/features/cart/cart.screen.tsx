@@ -23,16 +23,21 @@ export function Component() {
   if (cart.loading) return waiting ? <Skeleton className="h-80" /> : null;
   if (cart.lines.length === 0)
     return (
-      <EmptyState
-        kind="custom"
-        title={<Trans>The cart is empty</Trans>}
-        text={<Trans>What you add in the catalog stands here, also without a connection.</Trans>}
-        action={
-          <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
-            <Trans>To the catalog</Trans>
-          </LocaleLink>
-        }
-      />
+      <>
+        <h1 className="sr-only">
+          <Trans>Cart</Trans>
+        </h1>
+        <EmptyState
+          kind="custom"
+          title={<Trans>The cart is empty</Trans>}
+          text={<Trans>What you add in the catalog stands here, also without a connection.</Trans>}
+          action={
+            <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+              <Trans>To the catalog</Trans>
+            </LocaleLink>
+          }
+        />
+      </>
     );
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">

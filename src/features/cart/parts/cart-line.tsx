@@ -16,6 +16,7 @@ type Line = ReturnType<typeof useCart>['lines'][number];
 
 /** One article in the cart: picture, name, quantity, price with its deal; removing can be undone. */
 export function CartLine({ line }: { line: Line }) {
+  'use memo';
   const { t } = useLingui();
   const money = useMoney();
   const problemText = useLineProblemText();

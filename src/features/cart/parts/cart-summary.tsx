@@ -7,6 +7,7 @@ import type { useCart } from '../cart.public.ts';
 
 /** Totals per sales organisation and the way to checkout (B100, B104, N026). */
 export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
+  'use memo';
   const { t } = useLingui();
   const money = useMoney();
   const host = useHostConfig();

@@ -24,9 +24,7 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
   const input = { filter: toFilter(params), sort: params.sort };
   return (
     <div className="grid gap-x-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-      <aside className="hidden lg:block">
-        <FilterRail params={params} onChange={change} fixedCategory={category} />
-      </aside>
+      <FilterRail params={params} onChange={change} fixedCategory={category} />
       <div className="min-w-0 space-y-3">
         <h1 className="sr-only">
           <ListTitle category={params.category} />

@@ -20,6 +20,7 @@ const short = 6;
 
 /** One facet: its values with counts, the long ones folded; ticked values always stay in sight. */
 export function FacetGroup({ label, options, selected, onToggle }: Props) {
+  'use memo';
   const [all, setAll] = useState(false);
   const missing = selected
     .filter((value) => !options.some((option) => option.value === value))

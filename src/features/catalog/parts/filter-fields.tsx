@@ -17,14 +17,14 @@ import { FacetGroup } from './facet-group.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { useFacetLabels } from './use-facet-labels.ts';
 
-interface Props {
+export interface FilterProps {
   params: CatalogParams;
   onChange: (next: CatalogParams) => void;
   fixedCategory: ProductCategory | null;
 }
 
 /** All filters with the number of articles behind each value; empty ones are hidden (N059). */
-export function FilterFields({ params, onChange, fixedCategory }: Props) {
+export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
   const { t } = useLingui();
   const labels = useFacetLabels();
   const { data } = useQuery(catalogQueries.filter(toFilter(params)));

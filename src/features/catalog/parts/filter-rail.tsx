@@ -1,25 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import type { CatalogParams } from '../catalog-params.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { Suspense } from 'react';
+import { useWide } from '#src/lib/use-wide.ts';
+import type { FilterProps } from './filter-fields.tsx';
+import { LateFilterFields } from './late-filter-fields.ts';
 
-interface Props {
-  params: CatalogParams;
-  onChange: (next: CatalogParams) => void;
-  fixedCategory: ProductCategory | null;
-}
-
-/** The filters beside the results on wide screens. */
-export function FilterRail(props: Props) {
+/** The filters beside the results, on wide screens only. */
+export function FilterRail(props: FilterProps) {
+  const wide = useWide();
   return (
-    <section
-      aria-labelledby="filters"
-      className="sticky top-24 max-h-[calc(100vh-7rem)] overflow-y-auto pr-2 pb-8"
-    >
-      <h2 id="filters" className="mb-3 text-lg font-semibold">
-        <Trans>Filters</Trans>
-      </h2>
-      <FilterFields {...props} />
-    </section>
+    <aside className="hidden lg:block">
+      {wide ? (
+        <section
+          aria-labelledby="filters"
+          className="sticky top-20 max-h-[calc(100vh-6rem)] overflow-y-auto pr-2 pb-8"
+        >
+          <h2 id="filters" className="mb-3 text-lg font-semibold">
+            <Trans>Filters</Trans>
+          </h2>
+          <Suspense>
+            <LateFilterFields {...props} />
+          </Suspense>
+        </section>
+      ) : null}
+    </aside>
   );
 }

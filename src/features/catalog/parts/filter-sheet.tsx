@@ -1,23 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { catalogQueries } from '../catalog.queries.ts';
-import { type CatalogParams, filterCount, toFilter } from '../catalog-params.ts';
-import { FilterFields } from './filter-fields.tsx';
+import { filterCount, toFilter } from '../catalog-params.ts';
+import type { FilterProps } from './filter-fields.tsx';
+import { LateFilterFields } from './late-filter-fields.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('#src/ui/dialog.tsx')).Dialog }));
 
-interface Props {
-  params: CatalogParams;
-  onChange: (next: CatalogParams) => void;
-  fixedCategory: ProductCategory | null;
-}
-
 /** The filters as a bottom sheet on phones; its button counts what is left. */
-export function FilterSheet(props: Props) {
+export function FilterSheet(props: FilterProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const { data } = useQuery(catalogQueries.filter(toFilter(props.params)));
@@ -43,7 +37,7 @@ export function FilterSheet(props: Props) {
               </Button>
             }
           >
-            <FilterFields {...props} />
+            <LateFilterFields {...props} />
           </Dialog>
         </Suspense>
       ) : null}

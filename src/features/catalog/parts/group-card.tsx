@@ -16,6 +16,7 @@ function sizeRange(sizes: readonly string[]): string {
 
 /** A model in the list: picture, name, years and sizes, own price and stock (U200). */
 export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
+  'use memo';
   const money = useMoney();
   const price = group.starting_at;
   return (

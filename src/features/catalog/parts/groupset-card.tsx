@@ -14,6 +14,7 @@ type Groupset = GroupsetsQuery['groupsets']['groupsets'][number];
 
 /** A groupset with its parts and one button that puts all of them into the cart. */
 export function GroupsetCard({ groupset }: { groupset: Groupset }) {
+  'use memo';
   const { t } = useLingui();
   const money = useMoney();
   const { has, customer } = useSession();

@@ -10,6 +10,7 @@ import { StockLine } from './stock-line.tsx';
 
 /** An article in one compact row: picture, code, name, stock, price, quantity. */
 export function ProductRow({ product }: { product: ProductCardFragment }) {
+  'use memo';
   const money = useMoney();
   const { t } = useLingui();
   const variant = [product.color?.name, product.frameSize ?? product.wheelSize]

@@ -50,6 +50,9 @@ export function ResultFrame({ query, count, shown, asOf, children }: Props) {
     );
   return (
     <section aria-busy={query.isPlaceholderData}>
+      <h2 className="sr-only">
+        <Trans>Results</Trans>
+      </h2>
       <p
         className="mb-3 flex flex-wrap items-baseline gap-x-3 text-sm text-ink-muted"
         role="status"

@@ -10,6 +10,7 @@ interface Props extends VariantProps {
 
 /** Variants one below the other: where there is one only, or size and colour do not tell them apart. */
 export function VariantList({ items, ...props }: Props) {
+  'use memo';
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
       {items.map((item) => (

@@ -12,6 +12,7 @@ interface Props extends VariantProps {
 
 /** Size × colour, one cell per variant. */
 export function VariantMatrix({ matrix, ...props }: Props) {
+  'use memo';
   return (
     <div className="overflow-x-auto rounded-xl border border-line bg-surface" tabIndex={-1}>
       <table className="w-full border-collapse text-sm">

@@ -14,6 +14,7 @@ import { VariantMatrix } from './variant-matrix.tsx';
 
 /** Quantities for the variants of a model, and one button that puts them into the cart. */
 export function VariantOrder({ items }: { items: readonly ProductCardFragment[] }) {
+  'use memo';
   const { t } = useLingui();
   const money = useMoney();
   const { has, customer } = useSession();

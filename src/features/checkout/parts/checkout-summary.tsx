@@ -14,6 +14,7 @@ interface Props {
 
 /** What is ordered and what it comes to, with the button that orders. */
 export function CheckoutSummary({ cart, shipping, busy, disabledReason }: Props) {
+  'use memo';
   const { t } = useLingui();
   const money = useMoney();
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);

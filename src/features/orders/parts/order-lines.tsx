@@ -4,6 +4,7 @@ import type { OrderDetail } from './order-facts.tsx';
 
 /** What was ordered and what it came to. */
 export function OrderLines({ order }: { order: OrderDetail }) {
+  'use memo';
   const money = useMoney();
   return (
     <section className="rounded-lg border border-line bg-surface">

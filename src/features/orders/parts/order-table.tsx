@@ -9,6 +9,7 @@ type Order = OrdersQuery['orders']['orders'][number];
 
 /** Orders as a table, and as cards below 600 px (C040). */
 export function OrderTable({ orders }: { orders: readonly Order[] }) {
+  'use memo';
   const money = useMoney();
   const dates = useDates();
   return (

@@ -1,0 +1,68 @@
+// Measures the product and prints tables; judges nothing but says which budget is exceeded.
+//   npm run bench                          everything (about ten minutes)
+//   npm run bench -- size lighthouse       only these of: size, lighthouse, 10000, 100000
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuilt } from '../scripts/start/ensure-built.ts';
+import { startPostgres } from '../scripts/testing/postgres.ts';
+import { runScript, startServer } from '../scripts/testing/server.ts';
+import { benchHttp, type HttpRow } from './http.ts';
+import { benchImport, type ImportRow } from './import.ts';
+import { benchLighthouse } from './lighthouse.ts';
+
+const asked = process.argv.slice(2);
+const wanted = (name: string) => asked.length === 0 || asked.includes(name);
+const folder = mkdtempSync(join(tmpdir(), 'pannier-bench-'));
+console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model}`);
+
+async function atSize(articles: number): Promise<void> {
+  const feed = join(folder, `feed-${articles}`);
+  await runScript('scripts/feed-demo.ts', [feed, '--articles', String(articles), '--no-images']);
+  const files = globSync('*.csv', { cwd: feed });
+  const postgres = await startPostgres();
+  const places: { name: string; env: Record<string, string> }[] = [
+    { name: 'embedded', env: { PANNIER_DATA_DIR: join(folder, `embedded-${articles}`) } },
+    {
+      name: 'PostgreSQL',
+      env: { DATABASE_URL: postgres.url, PANNIER_DATA_DIR: join(folder, `postgres-${articles}`) },
+    },
+  ];
+  const imports: ImportRow[] = [];
+  const http: HttpRow[] = [];
+  try {
+    for (const { name, env } of places) {
+      imports.push(await benchImport(`${name}, ${articles} articles`, feed, files, env));
+      const server = await startServer({ ...env, PANNIER_MODE: 'production' });
+      http.push(...(await benchHttp(`${name}, ${articles}`, server)));
+      await server.stop();
+    }
+  } finally {
+    await postgres.stop();
+  }
+  console.table(imports);
+  console.table(http);
+}
+
+try {
+  await ensureBuilt();
+  if (wanted('size')) await runScript('bench/size.ts', []);
+  if (wanted('10000')) await atSize(10_000);
+  if (wanted('100000')) await atSize(100_000);
+  if (wanted('lighthouse')) {
+    const feed = join(folder, 'feed');
+    const env = { PANNIER_DATA_DIR: join(folder, 'data'), PANNIER_MODE: 'production' };
+    await runScript('scripts/feed-demo.ts', [feed, '--articles', '900', '--dealers', '30']);
+    await runScript('scripts/import.ts', [feed], env);
+    const slug = /,([a-z0-9-]+),/.exec(
+      readFileSync(join(feed, 'product_groups.csv'), 'utf8')
+        .split('\n')
+        .find((line) => line.includes('Bike') && line.startsWith('2000')) ?? '',
+    )?.[1];
+    const server = await startServer(env);
+    console.table(await benchLighthouse(server, slug ?? ''));
+    await server.stop();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

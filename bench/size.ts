@@ -1,0 +1,75 @@
+// Sizes of what the browser loads, from the build's manifest:  node bench/size.ts [--check]
+// With --check it ends with 1 when a budget is exceeded.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { root } from '../scripts/generate/root.ts';
+import budgets from './budgets.json' with { type: 'json' };
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+}
+
+const dist = `${root}dist/`;
+const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) as Record<
+  string,
+  Chunk
+>;
+
+function closure(keys: string[], into = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || into.has(key)) continue;
+    into.add(key);
+    closure(chunk.imports ?? [], into);
+  }
+  return into;
+}
+
+const gzip = (file: string) => gzipSync(readFileSync(dist + file), { level: 9 }).length / 1000;
+const total = (keys: Iterable<string>) =>
+  [...keys].reduce((sum, key) => sum + gzip(manifest[key]?.file ?? ''), 0);
+
+export interface SizeRow {
+  what: string;
+  kb: number;
+  budget: number;
+}
+
+/** Kilobytes (1000 bytes, gzip 9) of the first load of the list, the worker, and each lazy route. */
+export function sizes(): SizeRow[] {
+  const keys = Object.keys(manifest);
+  const entry = keys.filter((key) => manifest[key]?.isEntry);
+  const list = keys.filter((key) => key.endsWith('catalog/list.screen.tsx'));
+  const english = keys.filter((key) => key.endsWith('locales/en.po'));
+  const first = closure([...entry, ...list, ...english]);
+  const base = closure(entry);
+  const routes = keys
+    .filter((key) => key.endsWith('.screen.tsx'))
+    .map((key) => ({
+      what: `route ${key.split('/').at(-1)}`,
+      kb: total([...closure([key])].filter((part) => !base.has(part))),
+      budget: budgets.lazyRouteGzipKb,
+    }));
+  return [
+    {
+      what: 'first load of /en-us/catalog/list',
+      kb: total(first),
+      budget: budgets.firstLoadGzipKb,
+    },
+    { what: 'sw.js', kb: gzip('sw.js'), budget: budgets.serviceWorkerGzipKb },
+    ...routes.sort((a, b) => b.kb - a.kb),
+  ];
+}
+
+if (import.meta.main) {
+  const rows = sizes();
+  console.table(rows.map(({ what, kb, budget }) => ({ what, 'kB gzip': kb.toFixed(1), budget })));
+  const over = rows.filter((row) => row.kb > row.budget);
+  for (const row of over)
+    console.error(`${row.what}: ${row.kb.toFixed(1)} kB is over ${row.budget} kB`);
+  if (process.argv.includes('--check') && over.length > 0) process.exit(1);
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { storePassword } from '../scripts/adventureworks/logins.ts';
+
+test('a dealer of the imported distributor finds, sees and buys "Mountain-200 Black, 42"', async ({
+  page,
+  baseURL,
+}) => {
+  const host = `http://aw.localhost:${new URL(baseURL ?? '').port}`;
+  await page.goto(`${host}/en-us/login`);
+  await page.getByLabel('Username').fill('store292');
+  await page.getByLabel('Password', { exact: true }).fill(storePassword);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+
+  await page.goto(`${host}/en-us/catalog/list?view=item`);
+  const box = page.getByRole('combobox', { name: 'Search the catalog' });
+  await box.fill('Mountain-200 Black, 42');
+  await box.press('Enter');
+  const row = page.getByRole('article').filter({ hasText: 'Mountain-200 Black, 42' });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Mountain-200');
+  const photograph = page.getByRole('img', { name: /Mountain-200/ }).first();
+  await expect
+    .poll(() => photograph.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(100);
+
+  await page.getByRole('textbox', { name: /Black, 42|42, Black/ }).fill('1');
+  await page.getByRole('button', { name: 'Add 1 to cart' }).click();
+  await page.goto(`${host}/en-us/cart`);
+  await expect(page.getByRole('article')).toContainText('Mountain-200 Black, 42');
+  await page.getByRole('button', { name: 'To checkout' }).click();
+  for (const group of ['Ship to', 'Shipping', 'Payment'])
+    await page.getByRole('group', { name: group }).getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL(/order-confirmation\?order=4000\d+/);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { api, dealer, emptyCart, login } from './support.ts';
+
+test('a dealer logs in, browses, filters, orders, and finds the order', async ({
+  page,
+  request,
+}, info) => {
+  const user = dealer(info);
+  await emptyCart(request, user);
+  await login(page, user);
+
+  // The catalog landing, then all bikes.
+  await page.goto('/en-us/catalog');
+  await expect(page.getByRole('heading', { name: 'Categories' })).toBeVisible();
+  await page.getByRole('link', { name: 'All bikes' }).click();
+  await expect(page).toHaveURL(/catalog\/list\?.*category=Bike/);
+  const results = page.getByRole('status').filter({ hasText: 'results' });
+  await expect(results).toBeVisible();
+  const all = Number.parseInt(await results.innerText(), 10);
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(12);
+  const picture = cards.first().getByRole('presentation').or(cards.first().locator('img')).first();
+  await expect
+    .poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(cards.first()).toContainText('$');
+
+  // Loading more adds a page.
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(cards).toHaveCount(Math.min(24, all));
+
+  // A filter narrows and stands in the URL.
+  if (info.project.name === 'phone') await page.getByRole('button', { name: /^Filters/ }).click();
+  await page.getByRole('checkbox', { name: 'In stock only' }).check();
+  if (info.project.name === 'phone')
+    await page.getByRole('button', { name: /^Show \d+ article/ }).click();
+  await expect(page).toHaveURL(/hasStock=true/);
+  await expect(async () => {
+    expect(Number.parseInt(await results.innerText(), 10)).toBeLessThanOrEqual(all);
+  }).toPass();
+
+  // The first bike: its matrix takes quantities of two variants.
+  const name = await cards.first().getByRole('link').innerText();
+  await cards.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const fields = page.getByRole('textbox', { name: /^Quantity of/ });
+  const two = Math.min(2, await fields.count());
+  for (let index = 0; index < two; index++) await fields.nth(index).fill('1');
+  await page.getByRole('button', { name: `Add ${two} to cart` }).click();
+  await expect(page.getByText('1 in cart').first()).toBeVisible();
+
+  // Search by words finds parts; one goes into the cart from the list.
+  await page.goto('/en-us/catalog/list?category=PAA&view=item&hasStock=true');
+  await page
+    .getByRole('button', { name: /^Quantity of/ })
+    .first()
+    .click();
+  await expect(page.getByRole('group', { name: /^Quantity of/ }).first()).toBeVisible();
+
+  // Cart and checkout.
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('article')).toHaveCount(two + 1);
+  await page.getByRole('button', { name: 'To checkout' }).click();
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await page.getByRole('group', { name: 'Ship to' }).getByRole('radio').first().check();
+  await page.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().check();
+  await page.getByRole('group', { name: 'Payment' }).getByRole('radio').first().check();
+  await page.getByLabel('Your PO number (optional)').fill('PO 4711');
+  await page.getByRole('button', { name: 'Place order' }).click();
+  await expect(page).toHaveURL(/order-confirmation\?order=\d+/);
+  const number = new URL(page.url()).searchParams.get('order') ?? '';
+
+  // The order stands, once, and the cart is empty on both sides.
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await page.getByRole('link', { name: number }).click();
+  await expect(page.getByRole('heading', { name: `Order ${number}` })).toBeVisible();
+  await expect(page.getByText('PO 4711')).toBeVisible();
+  const ask = await api(request, user);
+  const { data } = await ask('OrderDetail', { orderNo: number });
+  expect(data.orders.orders[0].details).toHaveLength(two + 1);
+  expect((await ask('Cart')).data.cart.productsInCart).toEqual([]);
+  await page.goto('/en-us/cart');
+  await expect(page.getByText('The cart is empty')).toBeVisible();
+});
+
+test('suggestions open an article, and a search by code finds it alone', async ({
+  page,
+  request,
+}, info) => {
+  const user = dealer(info);
+  const { data } = await (await api(request, user))('Products', {
+    page: 1,
+    limit: 1,
+    sort: { field: 'name', order: 'ASC' },
+    filter: { category: 'PAA' },
+  });
+  const article = data.products.products[0];
+  await login(page, user);
+  await page.goto('/en-us/catalog/list?category=PAA&view=item');
+  const box = page.getByRole('combobox', { name: 'Search the catalog' });
+  await box.fill(article.article_code);
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await box.press('Enter');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article')).toContainText(article.name);
+  await box.fill('no such thing anywhere');
+  await box.press('Enter');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
+});
+
+test('wrong quantities are refused beside the field and nothing is added', async ({
+  page,
+  request,
+}, info) => {
+  const user = dealer(info);
+  await emptyCart(request, user);
+  const { data } = await (await api(request, user))('ProductGroups', {
+    page: 1,
+    limit: 1,
+    sort: { field: 'price', order: 'ASC' },
+    filter: { category: 'Bike', hasStock: true },
+  });
+  await login(page, user);
+  await page.goto(`/en-us/catalog/bike/${data.productGroups.productGroups[0].slugs[0]}`);
+  const field = page.getByRole('textbox', { name: /^Quantity of/ }).first();
+  for (const text of ['-1', '1.5', 'two']) {
+    await field.fill(text);
+    await expect(page.getByText('Whole pieces only')).toBeVisible();
+  }
+  await field.fill('0');
+  await expect(page.getByRole('button', { name: 'Add to cart' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test';
+import { workerReady } from './support.ts';
+
+test('each host has its own manifest, name and icons', async ({ page, baseURL }) => {
+  const port = new URL(baseURL ?? '').port;
+  const names = new Set<string>();
+  for (const host of ['us', 'de', 'id']) {
+    await page.goto(`http://${host}.localhost:${port}/`);
+    const link = page.locator('link[rel="manifest"]');
+    await expect(link).toHaveCount(1);
+    const href = (await link.getAttribute('href')) ?? '';
+    const manifest = await page.evaluate(async (url) => (await fetch(url)).json(), href);
+    names.add(manifest.name);
+    expect(manifest.display).toBe('standalone');
+    expect(manifest.start_url).toMatch(/^\//);
+    for (const icon of manifest.icons) {
+      const answer = await page.request.get(`${baseURL}${icon.src}`);
+      expect(answer.ok(), icon.src).toBe(true);
+    }
+    expect(manifest.icons.map((icon: { sizes: string }) => icon.sizes)).toEqual(
+      expect.arrayContaining(['192x192', '512x512']),
+    );
+  }
+  expect(names.size).toBe(3);
+});
+
+test('the app can be installed: worker, manifest and icons are what Chromium asks for', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  const session = await context.newCDPSession(page);
+  await expect
+    .poll(async () => {
+      const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+      return (
+        installabilityErrors
+          .map((error) => error.errorId)
+          // A test browser's context is private, which rules out installing but says nothing of us.
+          .filter((id) => id !== 'in-incognito')
+      );
+    })
+    .toEqual([]);
+});

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { api, dealer, emptyCart, login } from './support.ts';
+
+/** Axe finds nothing, nothing stands wider than the screen, and what can be tapped is large enough. */
+async function judge(page: Page, touch: boolean): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((n) => n.html).join(' ')}`,
+    ),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+  if (!touch) return;
+  const small = await page
+    .locator('button:visible, a[href]:visible, select:visible')
+    .evaluateAll((all) =>
+      all.flatMap((element) => {
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        const after = getComputedStyle(element, '::after').position === 'absolute';
+        const inline = style.display === 'inline';
+        return box.width === 0 || after || inline || element.closest('.sr-only')
+          ? []
+          : box.height < 43.5
+            ? [`${element.outerHTML.slice(0, 120)} is ${box.height} px high`]
+            : [];
+      }),
+    );
+  expect(small).toEqual([]);
+}
+
+test('every screen holds up to axe, without sideways scrolling, with large targets', async ({
+  page,
+  request,
+}, info) => {
+  test.setTimeout(180_000);
+  const touch = info.project.name === 'phone';
+  const user = dealer(info);
+  await page.goto('/en-us/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  await judge(page, touch);
+  await emptyCart(request, user);
+  const ask = await api(request, user);
+  const sort = { field: 'price', order: 'ASC' };
+  const input = { page: 1, limit: 1, sort, filter: { category: 'Bike', hasStock: true } };
+  const slug = (await ask('ProductGroups', input)).data.productGroups.productGroups[0].slugs[0];
+  const code = (await ask('Products', input)).data.products.products[0].article_code;
+  const orders = (await ask('Orders', { page: 1, filter: {} })).data.orders.orders;
+  await ask('UpdateProductsInCart', { products: [{ articleCode: code, qty: 2 }] });
+  await login(page, user);
+  const screens: [string, RegExp][] = [
+    ['catalog', /Categories/],
+    ['catalog/list?category=Bike', /result/],
+    ['catalog/list?category=PAA&view=item', /result/],
+    ['catalog/bike', /result/],
+    ['catalog/paa', /result/],
+    ['catalog/groupset', /result/],
+    [`catalog/bike/${slug}`, /Facts/],
+    ['cart', /To checkout/],
+    ['cart/checkout', /Place order/],
+    ['order', /Orders/],
+    ['pending-changes', /Pending changes/],
+    ['no/such/page', /This page could not be found/],
+  ];
+  if (orders[0]) screens.push([`order/${orders[0].order_no}`, /Total/]);
+  for (const [path, text] of screens)
+    await test.step(path, async () => {
+      await page.goto(`/en-us/${path}`);
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await judge(page, touch);
+      if (!touch) return;
+      await page.setViewportSize({ width: 320, height: 700 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 390, height: 844 });
+    });
+});

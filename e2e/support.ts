@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { type APIRequestContext, expect, type Page, type TestInfo } from '@playwright/test';
+import { demoPassword } from '../scripts/demo/logins.ts';
+
+/** The dealer a project plays, so that the two never share a cart. */
+export function dealer(info: TestInfo): string {
+  return info.project.name === 'phone' ? 'dealer.us' : 'dealer2.us';
+}
+
+/** Logs in on the login page and waits for the page behind it. */
+export async function login(page: Page, username: string, password = demoPassword): Promise<void> {
+  await page.goto('/en-us/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).not.toHaveURL(/\/login/);
+}
+
+const documents = JSON.parse(
+  readFileSync(new URL('../trusted-documents.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+
+/** Speaks to the server beside the browser, as the user of that name. */
+export async function api(request: APIRequestContext, username: string) {
+  const answer = await request.post('/login', { data: { username, password: demoPassword } });
+  expect(answer.ok()).toBe(true);
+  const { requestToken } = (await answer.json()) as { requestToken: string };
+  return async (operationName: string, variables: object = {}) => {
+    const hash = Object.entries(documents).find(([, text]) =>
+      new RegExp(`(query|mutation) ${operationName}\\b`).test(text),
+    )?.[0];
+    const response = await request.post('/graphql', {
+      headers: { authorization: `Bearer ${requestToken}` },
+      data: {
+        operationName,
+        variables,
+        extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+      },
+    });
+    // biome-ignore lint/suspicious/noExplicitAny: tests read what they ask for
+    return (await response.json()) as { data: any; errors?: unknown };
+  };
+}
+
+/** What the server has in a user's cart: article code to quantity. */
+export async function serverCart(
+  request: APIRequestContext,
+  username: string,
+): Promise<Record<string, number>> {
+  const { data } = await (await api(request, username))('Cart');
+  const lines = data.cart.productsInCart as { qty: number; product: { article_code: string } }[];
+  return Object.fromEntries(lines.map((line) => [line.product.article_code, line.qty]));
+}
+
+/** Empties a user's cart on the server, so that a test starts from nothing. */
+export async function emptyCart(request: APIRequestContext, username: string): Promise<void> {
+  const ask = await api(request, username);
+  const lines = (await ask('Cart')).data.cart.productsInCart as {
+    product: { article_code: string };
+  }[];
+  if (lines.length === 0) return;
+  await ask('UpdateProductsInCart', {
+    products: lines.map((line) => ({ articleCode: line.product.article_code, qty: 0 })),
+  });
+}
+
+/** Waits until the service worker controls the page, so that going offline is fair. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+      );
+  });
+}

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs } from './scripts/testing/browser.ts';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Started by scripts/e2e.ts, which says where the server is. */
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  // One at a time: the tests of a project share a dealer, and the machine has the server to run, too.
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
+    browserName: 'chromium',
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: chromiumArgs,
+    },
+  },
+  projects: [
+    { name: 'phone', use: phone, testIgnore: /adventureworks/ },
+    { name: 'desktop', use: desktop, testIgnore: /adventureworks/ },
+    ...(process.env.E2E_ADVENTUREWORKS
+      ? [{ name: 'adventureworks', use: phone, testMatch: /adventureworks/ }]
+      : []),
+  ],
+});

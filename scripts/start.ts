@@ -1,0 +1,52 @@
+// npm start: builds the client when its sources changed, loads the demo distributor into an empty
+// database through the feed importer, serves, and says where and with which logins.
+import { existsSync } from 'node:fs';
+import closeWithGrace from 'close-with-grace';
+import { type Config, readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { explain, start } from '#server/main.ts';
+import { root } from './generate/root.ts';
+import { ensureBuilt } from './start/ensure-built.ts';
+import { welcome } from './start/welcome.ts';
+import { runScript } from './testing/server.ts';
+
+async function isEmpty(config: Config): Promise<boolean> {
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.db);
+    const row = await database.db
+      .selectFrom('sales_org')
+      .select('sorg')
+      .limit(1)
+      .executeTakeFirst();
+    return row === undefined;
+  } finally {
+    await database.close();
+  }
+}
+
+async function loadDemo(): Promise<void> {
+  const feed = `${root}feeds/demo`;
+  if (!existsSync(`${feed}/articles.csv`)) {
+    console.log('Drawing up the demo distributor in feeds/demo …');
+    await runScript('scripts/feed-demo.ts', []);
+  }
+  console.log('Loading the demo distributor …');
+  await runScript('scripts/import.ts', [feed]);
+}
+
+try {
+  const config = readConfig();
+  await ensureBuilt();
+  if (await isEmpty(config)) await loadDemo();
+  const { stop } = await start(config);
+  console.log(welcome(config.port));
+  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+    if (err) console.error(err);
+    await stop();
+  });
+} catch (error) {
+  console.error(explain(error));
+  process.exit(1);
+}

@@ -1,0 +1,20 @@
+import { demoPassword, logins } from '../demo/logins.ts';
+
+/** What a newcomer needs to know once the server is up: addresses and logins. */
+export function welcome(port: number): string {
+  const width = Math.max(...logins.map((login) => login.username.length)) + 2;
+  const lines = logins.map(
+    (login) => `    ${login.username.padEnd(width)}${login.role.padEnd(18)}${login.see}`,
+  );
+  return `
+  Pannier is ready:  http://localhost:${port}
+
+  Demo hosts
+    http://us.localhost:${port}   United States, US dollar (also http://localhost:${port})
+    http://de.localhost:${port}   Germany, euro
+    http://id.localhost:${port}   Indonesia, rupiah
+
+  Demo logins, each on its own host; the password of all is ${demoPassword}
+${lines.join('\n')}
+`;
+}

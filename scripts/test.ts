@@ -1,0 +1,43 @@
+// Everything: judge the sources, run the unit and server tests on both databases, build, run the
+// browser tests. Closes with one line over all suites.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { root } from './generate/root.ts';
+
+interface Counts {
+  passed: number;
+  failed: number;
+}
+
+function run(name: string, script: string): boolean {
+  console.log(`\n=== ${name}`);
+  const start = performance.now();
+  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  console.log(`=== ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
+  return status === 0;
+}
+
+/** What a suite counted, as its runner wrote it down. */
+function counts(file: string, read: (json: unknown) => Counts): Counts {
+  try {
+    return read(JSON.parse(readFileSync(root + file, 'utf8')));
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+console.log(`Node ${process.version}`);
+const check = run('check', 'scripts/check.ts');
+const unit = run('unit', 'scripts/unit.ts');
+const unitCounts = counts('test-results/unit.json', (json) => json as Counts);
+const e2e = run('e2e', 'scripts/e2e.ts');
+const e2eCounts = counts('test-results/e2e.json', (json) => {
+  const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+});
+
+const passed = unitCounts.passed + e2eCounts.passed + Number(check);
+const failed = unitCounts.failed + e2eCounts.failed + Number(!check);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(check && unit && e2e ? 0 : 1);

@@ -1,0 +1,34 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useIdle } from '#src/lib/use-idle.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { paths } from './paths.ts';
+
+const CartCount = lazy(() => import('./cart-count.tsx'));
+
+/** The cart with what is in it; the count arrives with the cart's own code, after the page. */
+export function CartLink() {
+  const { t } = useLingui();
+  const { has, customer } = useSession();
+  const idle = useIdle();
+  const [count, setCount] = useState(0);
+  if (!has('cart.display-order-qty')) return null;
+  const inCart = t`${plural(count, { one: 'Cart, # piece', other: 'Cart, # pieces' })}`;
+  return (
+    <LocaleLink
+      to={paths.cart()}
+      aria-label={count > 0 ? inCart : t`Cart`}
+      className="relative flex size-touch items-center justify-center rounded hover:bg-sunken"
+    >
+      <Icon name="cart" />
+      {idle && customer ? (
+        <Suspense fallback={null}>
+          <CartCount onCount={setCount} />
+        </Suspense>
+      ) : null}
+    </LocaleLink>
+  );
+}

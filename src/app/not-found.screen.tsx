@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { paths } from './paths.ts';
+
+export const handle = { title: msg`Page not found` };
+
+/** What stands where no page is (U027 to U030, M001). */
+export function NotFound() {
+  return (
+    <div className="flex min-h-[70dvh] flex-col items-center justify-center gap-3 px-4 py-12 text-center">
+      <img
+        src="/drawings/lost.svg"
+        alt=""
+        width={375}
+        height={281}
+        className="w-[250px] sm:w-[375px]"
+      />
+      <h1 className="text-2xl font-semibold">
+        <Trans>Page not found</Trans>
+      </h1>
+      <p className="text-ink-muted">
+        <Trans>This page could not be found</Trans>
+      </p>
+      <LocaleLink to={paths.home()} className={buttonClass('primary', 'mt-2')}>
+        <Trans>Back to home</Trans>
+      </LocaleLink>
+    </div>
+  );
+}
+
+/** Any unknown path (B017). */
+export function Component() {
+  return <NotFound />;
+}

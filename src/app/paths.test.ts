@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { localePath, paths, withoutLocale } from './paths.ts';
+
+describe('paths', () => {
+  it('leaves out empty values and repeats lists', () => {
+    expect(paths.catalogList({ search: 'a b', brand: ['x', 'y'], page: undefined, q: '' })).toBe(
+      '/catalog/list?search=a+b&brand=x&brand=y',
+    );
+    expect(paths.catalogList()).toBe('/catalog/list');
+  });
+
+  it('knows products by the category of data and of URLs', () => {
+    expect(paths.product('Bike', 'trail-500')).toBe('/catalog/bike/trail-500');
+    expect(paths.product('PAA', 'a/b')).toBe('/catalog/paa/a%2Fb');
+  });
+
+  it('puts the locale before a path and takes it away again', () => {
+    expect(localePath('de', paths.home())).toBe('/de');
+    expect(localePath('de', '/cart?x=1')).toBe('/de/cart?x=1');
+    expect(withoutLocale('/de/cart?x=1#y')).toBe('/cart?x=1#y');
+    expect(withoutLocale('/de')).toBe('/');
+    expect(withoutLocale('/de?x=1')).toBe('/?x=1');
+  });
+});

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { Workbox } from 'workbox-window';
+import { hasUnsavedInput } from '#src/lib/unsaved.ts';
+import { toast } from '#src/ui/toasts.tsx';
+
+function offerReload(onAccept: () => void): void {
+  toast({
+    tone: 'info',
+    text: <Trans>A new version is ready.</Trans>,
+    action: { label: <Trans>Reload</Trans>, onPress: onAccept },
+    standing: true,
+  });
+}
+
+/**
+ * Registers the service worker. A new version waits until somebody says so; when another tab has
+ * said so, this one reloads by itself only while no form holds unsaved input.
+ */
+export function UpdatePrompt() {
+  useEffect(() => {
+    if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+    const worker = new Workbox('/sw.js', { scope: '/' });
+    let accepted = false;
+    worker.addEventListener('waiting', () =>
+      offerReload(() => {
+        accepted = true;
+        worker.messageSkipWaiting();
+      }),
+    );
+    worker.addEventListener('controlling', ({ isUpdate }) => {
+      if (!isUpdate) return;
+      if (accepted || !hasUnsavedInput()) window.location.reload();
+      else offerReload(() => window.location.reload());
+    });
+    worker.register().catch(() => undefined);
+  }, []);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useRouteHandle } from './route-handle.ts';
+
+/** Where a page's content begins; the skip link and every navigation lead here. */
+export const mainId = 'main';
+
+/** On every page change: the document's title, and the focus at the top of the new content. */
+export function usePageEffects(): void {
+  const { i18n } = useLingui();
+  const { webTitle } = useHostConfig();
+  const { title } = useRouteHandle();
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const name = title ? i18n._(title) : '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings back the page's own title
+  useEffect(() => {
+    document.title = name ? `${name} · ${webTitle}` : webTitle;
+  }, [name, webTitle, pathname]);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!hash) document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+}

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { pathAfterChange } from './change-customer.ts';
+
+describe('where a customer change leads', () => {
+  it.each([
+    ['/catalog', '/catalog?category=bike'],
+    ['/catalog/list?search=chain', '/catalog?category=bike'],
+    ['/catalog/paa/chain-11', '/catalog?category=paa'],
+    ['/catalog/list?category=paa', '/catalog?category=paa'],
+  ])('%s with the redesign to %s (B051)', (from, to) => {
+    expect(pathAfterChange(from, true)).toBe(to);
+  });
+
+  it('to the default landing without the redesign (B051)', () => {
+    expect(pathAfterChange('/catalog/paa/chain-11', false)).toBe('/catalog/paa');
+    expect(pathAfterChange('/catalog/bike', false)).toBe('/catalog/bike');
+  });
+
+  it('to the same page elsewhere (B052)', () => {
+    expect(pathAfterChange('/order?tab=open', true)).toBe('/order?tab=open');
+  });
+});

@@ -1,0 +1,20 @@
+import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
+import { adoptTokens } from '#src/features/session/session.public.ts';
+import { rest } from '#src/graphql/rest.ts';
+import { currentLocale } from '#src/i18n/locale-choice.ts';
+
+/** Where a customer change leads: from the catalog to its landing, else the same page (B051, B052). */
+export function pathAfterChange(path: string, redesign: boolean): string {
+  if (!/^\/catalog(\/|\?|$)/.test(path)) return path;
+  const paa = /^\/catalog\/paa(\/|\?|$)|[?&]category=paa(&|$)/i.test(path);
+  if (redesign) return paths.catalog({ category: paa ? 'paa' : 'bike' });
+  return paa ? paths.catalogPaa() : paths.catalogBike();
+}
+
+/** Acts for another customer from here on: new tokens, then a reload (O008, B050). */
+export async function changeCustomer(custCode: string, redesign: boolean): Promise<void> {
+  await adoptTokens(await rest('POST', '/v2/change-cust', { body: { custCode } }));
+  const { pathname, search } = window.location;
+  const next = pathAfterChange(withoutLocale(pathname + search), redesign);
+  window.location.assign(localePath(currentLocale(), next));
+}

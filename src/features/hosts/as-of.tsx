@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useOnline } from '#src/lib/use-online.ts';
+import { useDates } from './use-dates.ts';
+
+/** Younger data needs no note while there is a network, in ms. */
+const fresh = 5 * 60_000;
+
+/** The clock, read once a minute. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/**
+ * "as of 08:55" beside data that may have changed since: shown without a network and when the data
+ * is older than five minutes; with the day when it is not of today.
+ */
+export function AsOf({ at }: { at: string | number | null | undefined }) {
+  const online = useOnline();
+  const now = useNow();
+  const { time, dateTime } = useDates();
+  const moment = new Date(at ?? Number.NaN);
+  if (Number.isNaN(moment.valueOf())) return null;
+  if (online && now - moment.valueOf() < fresh) return null;
+  const iso = moment.toISOString();
+  const today = moment.toDateString() === new Date(now).toDateString();
+  const when = today ? time(iso) : dateTime(iso);
+  if (!when) return null;
+  return (
+    <time dateTime={iso} className="tabular text-sm text-ink-muted">
+      <Trans>as of {when}</Trans>
+    </time>
+  );
+}

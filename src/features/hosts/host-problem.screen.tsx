@@ -1,0 +1,22 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { UnknownHostError } from './load-host.ts';
+
+/** The app cannot start: the host is nobody's, or its settings cannot be read for the first time. */
+export function HostProblem({ error }: { error: unknown }) {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      {error instanceof UnknownHostError ? (
+        <EmptyState
+          kind="custom"
+          drawing="lost"
+          title={<Trans>No shop lives at this address</Trans>}
+          text={<Trans>Check the address, or ask your distributor for the right one.</Trans>}
+        />
+      ) : (
+        <LoadFailure onRetry={() => window.location.reload()} />
+      )}
+    </main>
+  );
+}

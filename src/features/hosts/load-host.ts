@@ -1,0 +1,36 @@
+import type { HostConfig } from '#shared/host-config.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
+import { hostConfigQuery } from './hosts.queries.ts';
+
+/** The address the page was opened at belongs to no distributor. */
+export class UnknownHostError extends Error {
+  constructor() {
+    super(`No such host: ${window.location.hostname}`);
+    this.name = 'UnknownHostError';
+  }
+}
+
+let dressed: HostConfig | null = null;
+
+function dress(config: HostConfig | null | undefined): void {
+  if (!config || config === dressed) return;
+  dressed = config;
+  void import('./host-head.ts').then(({ dressDocument }) => dressDocument(config));
+}
+
+/**
+ * The host's settings before the first screen: the kept ones at once, renewed behind the screen.
+ * @throws UnknownHostError, or NetworkError on a first visit without a network
+ */
+export async function loadHost(): Promise<HostConfig> {
+  const known = queryClient.getQueryData(hostConfigQuery.queryKey);
+  const config = known ?? (await queryClient.fetchQuery(hostConfigQuery));
+  if (!config) throw new UnknownHostError();
+  dress(config);
+  if (known) {
+    void queryClient
+      .prefetchQuery(hostConfigQuery)
+      .then(() => dress(queryClient.getQueryData(hostConfigQuery.queryKey)));
+  }
+  return config;
+}

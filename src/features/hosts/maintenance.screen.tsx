@@ -1,0 +1,36 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { serverStatusQuery } from './hosts.queries.ts';
+
+export const handle = { title: msg`Maintenance` };
+
+/** The server is not online: its message, and back to the login once it is (B024, B025, B140). */
+export function Component() {
+  const navigate = useLocaleNavigate();
+  const { data, isFetching, refetch } = useQuery({ ...serverStatusQuery, refetchInterval: 30_000 });
+  const online = data?.status === 'online';
+  useEffect(() => {
+    if (online) navigate(paths.login(), { replace: true });
+  }, [online, navigate]);
+  return (
+    <EmptyState
+      kind="custom"
+      drawing="maintenance"
+      title={<Trans>Back soon</Trans>}
+      text={
+        data?.message || <Trans>We are working on the shop. Please try again in a while.</Trans>
+      }
+      action={
+        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type dayjsType from 'dayjs';
+import { useSyncExternalStore } from 'react';
+import { type Language, languageOf } from '#shared/locales.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { useHostConfig } from './use-host-config.ts';
+
+/** Month and day names; English is built in. */
+const names: Record<Language, () => Promise<unknown>> = {
+  en: async () => null,
+  de: () => import('dayjs/locale/de.js'),
+  fr: () => import('dayjs/locale/fr.js'),
+  id: () => import('dayjs/locale/id.js'),
+  ms: () => import('dayjs/locale/ms.js'),
+};
+
+let dayjs: typeof dayjsType | null = null;
+const ready = new Set<Language>();
+const asked = new Set<Language>();
+const listeners = new Set<() => void>();
+
+async function load(language: Language): Promise<void> {
+  if (asked.has(language)) return;
+  asked.add(language);
+  const [library] = await Promise.all([import('dayjs'), names[language]()]);
+  dayjs = library.default;
+  ready.add(language);
+  for (const listener of listeners) listener();
+}
+
+export interface Dates {
+  /** A day, in the host's date format. */
+  date: (iso: string) => string;
+  /** A day and a time of the reader's clock, without seconds. */
+  dateTime: (iso: string) => string;
+  /** A time of the reader's clock, without seconds. */
+  time: (iso: string | number) => string;
+}
+
+/**
+ * Writes dates in the host's formats (C005, C006) with the locale's names of months. The date
+ * library comes after the first screen; until it is there dates are empty.
+ */
+export function useDates(): Dates {
+  const { dateFormat, timeFormat } = useHostConfig();
+  const language = languageOf(useLocale());
+  const loaded = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      void load(language);
+      return () => listeners.delete(listener);
+    },
+    () => ready.has(language),
+  );
+  const short = timeFormat.replace(/[:.]?ss/, '');
+  const write = (iso: string | number, format: string) =>
+    loaded && dayjs ? dayjs(iso).locale(language).format(format) : '';
+  return {
+    date: (iso) => write(iso, dateFormat),
+    dateTime: (iso) => write(iso, `${dateFormat} ${short}`),
+    time: (iso) => write(iso, short),
+  };
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requireScopes } from './guards.ts';
+
+const { currentUser, logOutBecause } = vi.hoisted(() => ({
+  currentUser: vi.fn(),
+  logOutBecause: vi.fn(),
+}));
+vi.mock('./current-user.ts', () => ({ currentUser }));
+vi.mock('./log-out.ts', () => ({ logOutBecause }));
+
+const open = (path: string, locale: string, ...scopes: string[]) =>
+  requireScopes(...scopes)(
+    {
+      request: new Request(`http://localhost${path}`),
+      params: { locale },
+    } as never as LoaderFunctionArgs,
+    undefined,
+  );
+
+beforeEach(() => {
+  vi.clearAllMocks();
+});
+
+describe('a guarded route', () => {
+  it('lets through who holds its scopes', async () => {
+    currentUser.mockResolvedValue({ scopes: ['page.catalog'] });
+    expect(await open('/de/catalog', 'de', 'page.catalog')).toBeNull();
+    expect(logOutBecause).not.toHaveBeenCalled();
+  });
+
+  it('sends who is not logged in to the login, and remembers the page', async () => {
+    currentUser.mockResolvedValue(null);
+    const thrown = (await Promise.resolve(open('/de/cart?x=1', 'de')).catch(
+      (e: unknown) => e,
+    )) as Response;
+    expect(thrown.headers.get('location')).toBe('/de/login?to=%2Fcart%3Fx%3D1');
+  });
+
+  it('logs out who lacks a scope (B022, N006)', async () => {
+    currentUser.mockResolvedValue({ scopes: [] });
+    void open('/de/order', 'de', 'page.order-status');
+    await vi.waitFor(() =>
+      expect(logOutBecause).toHaveBeenCalledWith({ reason: 'not-allowed', message: '' }),
+    );
+  });
+
+  it('leaves a path without a locale to the locale’s own loader', async () => {
+    expect(await open('/catalog/list', 'catalog', 'page.catalog')).toBeNull();
+    expect(currentUser).not.toHaveBeenCalled();
+  });
+});

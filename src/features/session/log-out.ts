@@ -1,0 +1,58 @@
+import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
+import { forgetQueries } from '#src/graphql/query-persist.ts';
+import { currentLocale } from '#src/i18n/locale-choice.ts';
+import { clearSession } from '#src/offline/session/session-tokens.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import { type LoginNotice, leaveLoginNotice } from './login-notice.ts';
+
+/** Caches that hold what users have seen; the app's own files stay for the next user. */
+async function wipeCaches(): Promise<void> {
+  const names = 'caches' in window ? await caches.keys() : [];
+  await Promise.all(
+    names.filter((name) => !name.includes('precache')).map((name) => caches.delete(name)),
+  );
+}
+
+async function forgetSession(): Promise<void> {
+  await clearSession();
+  forgetQueries();
+}
+
+/** Reloads at the login page, so that nothing of the user stays in memory. */
+function openLogin(to?: string): void {
+  const query = to && !to.startsWith(paths.login()) && to !== paths.home() ? { to } : {};
+  window.location.assign(localePath(currentLocale(), paths.login(query)));
+}
+
+let leaving = false;
+
+/**
+ * Logs out because the user wants to: the session ends, and what the device kept for them is
+ * deleted, unsent work included, so ask first (B098, B136).
+ */
+export async function logOutAndWipe(): Promise<void> {
+  leaving = true;
+  const viewer = boundViewer();
+  await forgetSession();
+  if (viewer) {
+    const { wipeUserData } = await import('#src/offline/database.ts');
+    await wipeUserData(viewer.host, viewer.userId);
+  }
+  await wipeCaches();
+  leaveLoginNotice(null);
+  openLogin();
+}
+
+/**
+ * Logs out because the server or a guard demands it. Unsent work is kept for the user's next login,
+ * and the page that was open is the one they come back to.
+ */
+export async function logOutBecause(notice: LoginNotice): Promise<void> {
+  if (leaving) return;
+  leaving = true;
+  leaveLoginNotice(notice);
+  await forgetSession();
+  const { pathname, search } = window.location;
+  const back = notice.reason === 'not-allowed' || notice.reason === 'forbidden';
+  openLogin(back ? undefined : withoutLocale(pathname + search));
+}

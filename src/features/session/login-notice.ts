@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+
+const shape = v.object({
+  reason: v.picklist(['expired', 'forbidden', 'not-allowed', 'maintenance']),
+  message: v.optional(v.string(), ''),
+});
+
+/** Why the user finds the login page before them; kept over the reload of a logout (B140, N006). */
+export type LoginNotice = v.InferOutput<typeof shape>;
+
+const key = 'pannier-login-notice';
+
+export function leaveLoginNotice(notice: LoginNotice | null): void {
+  if (notice) sessionStorage.setItem(key, JSON.stringify(notice));
+  else sessionStorage.removeItem(key);
+}
+
+export function loginNotice(): LoginNotice | null {
+  try {
+    const parsed = v.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

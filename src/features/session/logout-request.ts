@@ -1,0 +1,34 @@
+import { boundViewer } from '#src/offline/viewer.ts';
+
+/** How many captured changes the server does not have yet, for whichever customer. */
+async function unsentWork(): Promise<number> {
+  const viewer = boundViewer();
+  if (!viewer) return 0;
+  const { countUnsent } = await import('#src/offline/sync/sync-now.ts');
+  return await countUnsent(viewer);
+}
+
+/** Number of unsent changes a logout would lose, while the user is being asked; else null. */
+let asking: number | null = null;
+const listeners = new Set<() => void>();
+
+function setAsking(next: number | null): void {
+  asking = next;
+  for (const listener of listeners) listener();
+}
+
+export const logoutQuestion = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  getSnapshot: () => asking,
+  dismiss: () => setAsking(null),
+};
+
+/** Logs the user out; asks first when the server does not have all their work yet. */
+export async function logout(): Promise<void> {
+  const unsent = await unsentWork();
+  if (unsent > 0) setAsking(unsent);
+  else await (await import('./log-out.ts')).logOutAndWipe();
+}

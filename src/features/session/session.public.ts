@@ -1,0 +1,4 @@
+export { requireScopes } from './guards.ts';
+export { adoptTokens } from './log-in.ts';
+export { logout } from './logout-request.ts';
+export { useSession } from './use-session.ts';

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { userQuery } from './session.queries.ts';
+import { type ActiveCustomer, customerOf, type SessionUser } from './user.ts';
+
+export interface SessionView {
+  user: SessionUser;
+  /** Whether the user holds a permission. */
+  has: (scope: string) => boolean;
+  /** Whom the user acts for; null when none is selected. */
+  customer: ActiveCustomer | null;
+}
+
+/** The session behind a guarded screen; throws where nobody is logged in. */
+export function useSession(): SessionView {
+  const { data: user } = useQuery({ ...userQuery, refetchOnMount: false });
+  if (!user) throw new Error('No session: the route lacks a guard');
+  return { user, has: (scope) => user.scopes.includes(scope), customer: customerOf(user) };
+}

@@ -1,0 +1,64 @@
+import { ClientError, GraphQLClient } from 'graphql-request';
+import { apiUrl } from '#src/lib/runtime.ts';
+import { HttpError, OperationError } from './errors.ts';
+import { requestHeaders, sessionFetch } from './session-fetch.ts';
+
+/** A generated document: its text stays on the server, the client knows name and hash. */
+export interface HashedDocument<Result, Variables> {
+  // biome-ignore lint/suspicious/noExplicitAny: as generated
+  __meta__?: Record<string, any> | undefined;
+  __apiType?: ((variables: Variables) => Result) | undefined;
+}
+
+export interface RequestOptions {
+  /** The same key takes effect at most once on the server, however often it is sent. */
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+function failure(error: unknown): unknown {
+  if (!(error instanceof ClientError)) return error;
+  const { status, errors } = error.response;
+  const code = errors?.[0]?.extensions?.code;
+  if (errors?.length && status < 500) {
+    return new OperationError(typeof code === 'string' ? code : 'FAILED', errors[0]?.message);
+  }
+  return new HttpError(status, typeof code === 'string' ? code : '', error.response);
+}
+
+/**
+ * Runs a generated operation by its hash and answers its data.
+ * @throws NetworkError without an answer, HttpError for a failing status, OperationError when the
+ *   operation as a whole failed; an aborted signal's own error
+ */
+export async function request<Result, Variables>(
+  document: HashedDocument<Result, Variables>,
+  variables?: Variables,
+  { idempotencyKey, signal }: RequestOptions = {},
+): Promise<Result> {
+  const { operation, hash } = document.__meta__ ?? {};
+  const headers = await requestHeaders();
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  const body = JSON.stringify({
+    operationName: operation,
+    variables,
+    extensions: {
+      persistedQuery: { version: 1, sha256Hash: String(hash).replace(/^sha256:/, '') },
+    },
+  });
+  const client = new GraphQLClient(await apiUrl('/graphql'), {
+    excludeOperationName: true,
+    fetch: (url, init) => sessionFetch(String(url), init),
+    requestMiddleware: (outgoing) => ({ ...outgoing, body }),
+  });
+  try {
+    return await client.request<Result>({
+      // Not sent, see the middleware; graphql-request wants some text here.
+      document: `${operation}`,
+      requestHeaders: headers,
+      ...(signal && { signal }),
+    });
+  } catch (error) {
+    throw failure(error);
+  }
+}
