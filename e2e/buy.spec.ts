@@ -51,10 +51,7 @@ test('a dealer logs in, browses, filters, orders, and finds the order', async ({
 
   // Search by words finds parts; one goes into the cart from the list.
   await page.goto('/en-us/catalog/list?category=PAA&view=item&hasStock=true');
-  await page
-    .getByRole('button', { name: /^Quantity of/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: /^Add / }).first().click();
   await expect(page.getByRole('group', { name: /^Quantity of/ }).first()).toBeVisible();
 
   // Cart and checkout.

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { workerReady } from './support.ts';
+import { dealer, login, workerReady } from './support.ts';
 
 test('each host has its own manifest, name and icons', async ({ page, baseURL }) => {
   const port = new URL(baseURL ?? '').port;
@@ -42,4 +42,26 @@ test('the app can be installed: worker, manifest and icons are what Chromium ask
       );
     })
     .toEqual([]);
+});
+
+test('the menu offers to install when the browser does, and asks the browser', async ({
+  page,
+}, info) => {
+  await login(page, dealer(info));
+  const phone = info.project.name === 'phone';
+  const menu = page.getByRole('button', { name: phone ? 'Menu' : 'Account' });
+  const entry = page.getByRole('button', { name: 'Install the app' });
+  await menu.click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(entry).toHaveCount(0);
+  // The browser's own offer needs a person's visits; its event is the same.
+  await page.evaluate(() => {
+    const event = new Event('beforeinstallprompt', { cancelable: true });
+    Object.assign(event, { prompt: async () => Object.assign(window, { asked: event }) });
+    window.dispatchEvent(event);
+  });
+  await entry.click();
+  expect(await page.evaluate(() => (window as { asked?: Event }).asked?.defaultPrevented)).toBe(
+    true,
+  );
 });

@@ -1,16 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { dealer, emptyCart, login, serverCart, workerReady } from './support.ts';
+import { addFromList, dealer, emptyCart, login, serverCart, workerReady } from './support.ts';
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
-
-/** Adds one piece of the n-th article of the list and answers its code. */
-async function add(page: Page, index: number): Promise<string> {
-  const row = page.getByRole('article').nth(index);
-  const code = (await row.locator('p').first().innerText()).split(' · ')[0] ?? '';
-  await row.getByRole('button', { name: /^Quantity of/ }).click();
-  await expect(row.getByRole('group', { name: /^Quantity of/ })).toBeVisible();
-  return code;
-}
 
 /** The quantities the cart screen shows. */
 async function shown(page: Page): Promise<number[]> {
@@ -66,8 +57,8 @@ test('a cart changed offline, over reloads, reaches the server once', async ({
   await expect(page.getByRole('article')).toHaveCount(12);
 
   await context.setOffline(true);
-  const first = await add(page, 0);
-  const second = await add(page, 1);
+  const first = await addFromList(page, 0);
+  const second = await addFromList(page, 1);
   await page.reload();
   const row = page.getByRole('article').nth(0);
   await row.getByRole('button', { name: 'One more' }).click();
@@ -84,34 +75,4 @@ test('a cart changed offline, over reloads, reaches the server once', async ({
     .toEqual({ [first]: 2, [second]: 1 });
   await expect(page.getByText(/not sent yet/)).toHaveCount(0);
   await expect.poll(() => shown(page)).toEqual([2, 1]);
-});
-
-test('a tab killed between two cart changes loses and doubles nothing', async ({
-  browser,
-  request,
-}, info) => {
-  const user = dealer(info);
-  await emptyCart(request, user);
-  const context = await browser.newContext(info.project.use);
-  const page = await context.newPage();
-  await login(page, user);
-  await page.goto(list);
-  await workerReady(page);
-  await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(12);
-  await context.setOffline(true);
-  const first = await add(page, 0);
-  // The tab dies without a word the moment the second change is on the screen.
-  const second = await add(page, 1);
-  const session = await context.newCDPSession(page);
-  await session.send('Page.crash').catch(() => undefined);
-
-  const again = await context.newPage();
-  await context.setOffline(false);
-  await again.goto('/en-us/cart');
-  await expect
-    .poll(() => serverCart(request, user), { timeout: 30_000 })
-    .toEqual({ [first]: 1, [second]: 1 });
-  await expect.poll(() => shown(again)).toEqual([1, 1]);
-  await context.close();
 });

@@ -8,8 +8,13 @@ export function dealer(info: TestInfo): string {
 }
 
 /** Logs in on the login page and waits for the page behind it. */
-export async function login(page: Page, username: string, password = demoPassword): Promise<void> {
-  await page.goto('/en-us/login');
+export async function login(
+  page: Page,
+  username: string,
+  password = demoPassword,
+  base = '',
+): Promise<void> {
+  await page.goto(`${base}/en-us/login`);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
@@ -42,14 +47,17 @@ export async function api(request: APIRequestContext, username: string) {
   };
 }
 
-/** What the server has in a user's cart: article code to quantity. */
+/** What the server has in a user's cart: article code as shown, to quantity. */
 export async function serverCart(
   request: APIRequestContext,
   username: string,
 ): Promise<Record<string, number>> {
   const { data } = await (await api(request, username))('Cart');
-  const lines = data.cart.productsInCart as { qty: number; product: { article_code: string } }[];
-  return Object.fromEntries(lines.map((line) => [line.product.article_code, line.qty]));
+  const lines = data.cart.productsInCart as {
+    qty: number;
+    product: { article_code_display: string };
+  }[];
+  return Object.fromEntries(lines.map((line) => [line.product.article_code_display, line.qty]));
 }
 
 /** Empties a user's cart on the server, so that a test starts from nothing. */
@@ -73,4 +81,13 @@ export async function workerReady(page: Page): Promise<void> {
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
       );
   });
+}
+
+/** Adds one piece of the n-th article of an item list, waits until it shows, and answers its code. */
+export async function addFromList(page: Page, index: number): Promise<string> {
+  const row = page.getByRole('article').nth(index);
+  const code = (await row.locator('p').first().innerText()).split(' · ')[0] ?? '';
+  await row.getByRole('button', { name: /^Add / }).click();
+  await expect(row.getByRole('group', { name: /^Quantity of/ })).toBeVisible();
+  return code;
 }

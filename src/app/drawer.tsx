@@ -5,6 +5,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CustomerChip } from './customer-chip.tsx';
+import { InstallEntry } from './install-entry.tsx';
 import { LanguageList } from './language-list.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -64,6 +65,7 @@ export default function Drawer({ open, onOpenChange, onChooseCustomer }: Props) 
           <Icon name={languages ? 'chevron-up' : 'chevron-down'} size={20} />
         </button>
         {languages ? <LanguageList onChosen={close} /> : null}
+        <InstallEntry className={row} onChosen={close} />
         <button
           type="button"
           className={row}

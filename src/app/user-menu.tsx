@@ -2,6 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { logout, useSession } from '#src/features/session/session.public.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { InstallEntry } from './install-entry.tsx';
+
+const row = 'flex min-h-touch w-full items-center gap-3 rounded px-3 text-left hover:bg-sunken';
 
 /** Who is logged in, and the way out (U071, U088, U089). */
 export function UserMenu() {
@@ -15,9 +18,10 @@ export function UserMenu() {
           <p className="break-all px-3 pb-2 text-sm text-ink-muted">
             {user.email || user.username}
           </p>
+          <InstallEntry className={row} onChosen={close} />
           <button
             type="button"
-            className="flex min-h-touch w-full items-center gap-3 rounded px-3 text-left hover:bg-sunken"
+            className={row}
             onClick={() => {
               close();
               void logout();

@@ -14,6 +14,7 @@ export const iconPaths = {
   close: 'M6 6l12 12M18 6 6 18',
   customer: 'M4 20V9l8-5 8 5v11zM9 20v-6h6v6',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
+  install: 'M12 3.5v11m-4.5-4.5 4.5 4.5 4.5-4.5M4.5 15v4.5h15V15',
   error: `${circle(12, 12, 8.5)}M12 7.5V13m0 3.2v.1`,
   eye: `M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12${circle(12, 12, 3)}`,
   'eye-off':

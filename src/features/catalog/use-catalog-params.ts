@@ -16,6 +16,8 @@ export function useCatalogParams(
     setQuery(writeCatalogParams(fixed ? { ...next, category: null } : next), {
       replace: true,
       preventScrollReset: true,
+      // A ticked box shows its tick in the same frame; the results follow when they come.
+      flushSync: true,
     });
   return [fixed ? { ...params, category: fixed } : params, change];
 }

@@ -11,7 +11,7 @@ export function HostProblem({ error }: { error: unknown }) {
         <EmptyState
           kind="custom"
           drawing="lost"
-          title={<Trans>No shop lives at this address</Trans>}
+          title={<Trans>There is no portal at this address</Trans>}
           text={<Trans>Check the address, or ask your distributor for the right one.</Trans>}
         />
       ) : (

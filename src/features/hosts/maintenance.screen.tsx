@@ -24,7 +24,7 @@ export function Component() {
       drawing="maintenance"
       title={<Trans>Back soon</Trans>}
       text={
-        data?.message || <Trans>We are working on the shop. Please try again in a while.</Trans>
+        data?.message || <Trans>We are working on the portal. Please try again in a while.</Trans>
       }
       action={
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>

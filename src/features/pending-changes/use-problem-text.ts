@@ -27,7 +27,7 @@ export function useProblemText(): (failure: Failure) => string {
       case 'HTTP_403':
         return t`You no longer have the right to do this`;
       case 'IDEMPOTENCY_MISMATCH':
-        return t`It was taken in another form before. Compare, and discard it here.`;
+        return t`The server has taken another version of this change. Compare with the cart, then discard it here.`;
       default:
         return message || t`The server refused it`;
     }

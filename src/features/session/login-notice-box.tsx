@@ -8,7 +8,7 @@ export function LoginNoticeBox({ notice }: { notice: LoginNotice }) {
     case 'maintenance':
       return (
         <Notice tone="info">
-          {notice.message || <Trans>The shop is being worked on. Please log in later.</Trans>}
+          {notice.message || <Trans>The portal is being worked on. Please log in later.</Trans>}
         </Notice>
       );
     case 'not-allowed':

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { setCartQty, useCartQty } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
@@ -8,11 +8,13 @@ import { useBlockReason } from './use-block-reason.ts';
 
 interface Props {
   product: CartProductFragment;
-  label: string;
+  /** What the article is called, variant included; for those who cannot see the row. */
+  name: string;
 }
 
 /** The cart quantity of an article: one button until something is in the cart, then a stepper. */
-export function CartStepper({ product, label }: Props) {
+export function CartStepper({ product, name }: Props) {
+  const { t } = useLingui();
   const { has, customer } = useSession();
   const qty = useCartQty(product.article_code);
   const reason = useBlockReason(product);
@@ -22,7 +24,7 @@ export function CartStepper({ product, label }: Props) {
       <Button
         variant="primary"
         disabledReason={reason ?? undefined}
-        aria-label={label}
+        aria-label={t`Add ${name}`}
         onClick={() => void setCartQty(product, 1)}
       >
         <Trans comment="button: put one piece into the cart">Add</Trans>
@@ -31,7 +33,7 @@ export function CartStepper({ product, label }: Props) {
   return (
     <QtyStepper
       value={qty}
-      label={label}
+      label={t`Quantity of ${name}`}
       max={product.orderQuota ?? undefined}
       onChange={(next) => void setCartQty(product, next)}
     />

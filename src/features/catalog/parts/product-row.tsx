@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
@@ -12,7 +12,6 @@ import { StockLine } from './stock-line.tsx';
 export function ProductRow({ product }: { product: ProductCardFragment }) {
   'use memo';
   const money = useMoney();
-  const { t } = useLingui();
   const variant = [product.color?.name, product.frameSize ?? product.wheelSize]
     .filter(Boolean)
     .join(', ');
@@ -52,7 +51,7 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
           )}
           <DealLine steps={product.price.discounts} />
         </div>
-        <CartStepper product={product} label={t`Quantity of ${product.name} ${variant}`} />
+        <CartStepper product={product} name={`${product.name} ${variant}`.trim()} />
       </div>
     </article>
   );

@@ -28,7 +28,7 @@ export function ChangeState({ entry }: { entry: OutboxEntry }) {
     const next = time(entry.nextAttemptAt);
     return (
       <Badge>
-        <Trans>tried again at {next}</Trans>
+        <Trans>next try at {next}</Trans>
       </Badge>
     );
   }
