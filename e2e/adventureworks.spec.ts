@@ -27,6 +27,7 @@ test('a dealer of the imported distributor finds, sees and buys "Mountain-200 Bl
 
   await page.getByRole('textbox', { name: /Black, 42|42, Black/ }).fill('1');
   await page.getByRole('button', { name: 'Add 1 to cart' }).click();
+  await expect(page.getByText('1 in cart')).toBeVisible();
   await page.goto(`${host}/en-us/cart`);
   await expect(page.getByRole('article')).toContainText('Mountain-200 Black, 42');
   await page.getByRole('button', { name: 'To checkout' }).click();
