@@ -1,4 +1,4 @@
-import type { TextLanguage } from './texts/languages.ts';
+import type { TradeLanguage } from './texts/languages.ts';
 
 export type MarketKey = 'id' | 'us' | 'de';
 
@@ -14,8 +14,8 @@ export interface Market {
   symbol: string;
   thousandSeparator: string;
   decimalSeparator: string;
-  /** The language the distributor keeps its product names in. */
-  language: TextLanguage & ('en' | 'de' | 'id');
+  /** The language the distributor keeps its product data in. */
+  language: TradeLanguage;
   companyCode: string;
   /** Turns a European list price into a retail price of this country. */
   retail(euro: number, category: 'Bike' | 'PAA'): number;

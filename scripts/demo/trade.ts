@@ -175,41 +175,29 @@ export function shipmentRows({ sorg, key, language }: Market): Row<'shipment_rat
 
 export function paymentRows(market: Market): Row<'payments.csv'>[] {
   const { sorg } = market;
-  const invoice = pick(market, 'Invoice 30 days', 'Rechnung 30 Tage', 'Faktur 30 hari');
-  const transfer = pick(
-    market,
-    'Bank transfer in advance',
-    'Vorkasse per Überweisung',
-    'Transfer bank di muka',
-  );
-  const card = pick(market, 'Credit card', 'Kreditkarte', 'Kartu kredit');
+  const invoice = {
+    type: pick(market, 'Invoice', 'Rechnung', 'Faktur'),
+    description: pick(market, 'Invoice 30 days', 'Rechnung 30 Tage', 'Faktur 30 hari'),
+  };
+  const transfer = {
+    type: pick(market, 'Bank Transfer', 'Überweisung', 'Transfer Bank'),
+    description: pick(
+      market,
+      'Bank transfer in advance',
+      'Vorkasse per Überweisung',
+      'Transfer bank di muka',
+    ),
+  };
+  const card = {
+    type: pick(market, 'Credit Card', 'Kreditkarte', 'Kartu Kredit'),
+    description: pick(market, 'Credit card', 'Kreditkarte', 'Kartu kredit'),
+  };
   return [
-    { sorg, id: 'INV30', type: 'Invoice', description: invoice, module: 'order', discount: 0 },
-    {
-      sorg,
-      id: 'TRF',
-      type: 'Bank Transfer',
-      description: transfer,
-      module: 'order',
-      discount: 0.02,
-    },
-    { sorg, id: 'CARD', type: 'Credit Card', description: card, module: 'order', discount: 0 },
-    {
-      sorg,
-      id: 'INV-TRF',
-      type: 'Bank Transfer',
-      description: transfer,
-      module: 'invoice',
-      discount: 0.01,
-    },
-    {
-      sorg,
-      id: 'INV-CARD',
-      type: 'Credit Card',
-      description: card,
-      module: 'invoice',
-      discount: 0,
-    },
+    { sorg, id: 'INV30', ...invoice, module: 'order', discount: 0 },
+    { sorg, id: 'TRF', ...transfer, module: 'order', discount: 0.02 },
+    { sorg, id: 'CARD', ...card, module: 'order', discount: 0 },
+    { sorg, id: 'INV-TRF', ...transfer, module: 'invoice', discount: 0.01 },
+    { sorg, id: 'INV-CARD', ...card, module: 'invoice', discount: 0 },
   ];
 }
 

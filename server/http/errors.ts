@@ -19,7 +19,9 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return send(request, reply, status, codes[status] ?? 'BAD_REQUEST', error);
-    request.log.error({ err: error }, 'request failed');
+    // A caller who hung up is no fault of ours.
+    const gone = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || request.raw.destroyed;
+    request.log[gone ? 'info' : 'error']({ err: error }, 'request failed');
     return send(request, reply, 500, 'INTERNAL', new Error('Internal server error'));
   });
 }

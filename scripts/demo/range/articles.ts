@@ -2,6 +2,8 @@ import type { Row } from '../columns.ts';
 import { daysAfter } from '../dates.ts';
 import type { Market } from '../markets.ts';
 import { type Random, randomFor } from '../random.ts';
+import { specNames } from '../texts/spec-names.ts';
+import { inTradeWords } from '../texts/trade-words.ts';
 import { articleCodes, groupId } from './codes.ts';
 import type { Model } from './model.ts';
 
@@ -41,10 +43,11 @@ export function groupRow(
   related: string[],
   withImages: boolean,
 ): Row<'product_groups.csv'> {
+  const { language } = market;
   return {
     sorg: market.sorg,
     id: groupId(model),
-    name: model.name[market.language],
+    name: model.name[language],
     category: model.category,
     brand: model.brand,
     model: model.model,
@@ -58,7 +61,9 @@ export function groupRow(
     'description.fr': model.descriptions.fr,
     'description.id': model.descriptions.id,
     'description.ms': model.descriptions.ms,
-    specs: model.specs.map(([name, value]) => `${name}=${value}`),
+    specs: model.specs.map(
+      ([name, value]) => `${specNames[name][language]}=${inTradeWords(value, language)}`,
+    ),
     related,
     releasedAt: releasedAt(model, randomFor(`release ${model.slug}`)),
   };
@@ -71,6 +76,7 @@ export function articlesOf(
   today: string,
   withImages: boolean,
 ): Article[] {
+  const { language } = market;
   const common = randomFor(`model ${market.sorg} ${model.slug}`);
   const fame = common.int(0, 700);
   const preOrder = model.year === 2027 && common.chance(0.2);
@@ -82,11 +88,13 @@ export function articlesOf(
     const random = randomFor(`article ${market.sorg} ${code}`);
     const popularity = fame + random.int(0, 300);
     const retail = market.retail(model.euro * variant.factor, model.category);
+    const size = variant.size && inTradeWords(variant.size, language);
+    const color = variant.color?.names[language];
     const calm = inGroupset(model);
     const words = [
-      model.name[market.language],
-      manyColors || model.category === 'Bike' ? variant.color?.name : '',
-      variant.size === 'Standard' ? '' : variant.size,
+      model.name[language],
+      manyColors || model.category === 'Bike' ? color : '',
+      variant.size === 'Standard' ? '' : size,
     ];
     const row: Row<'articles.csv'> = {
       sorg: market.sorg,
@@ -97,9 +105,9 @@ export function articlesOf(
       group: groupId(model),
       name: words.filter(Boolean).join(', '),
       modelYear: model.year,
-      frameSize: variant.size,
-      wheelSize: variant.wheel,
-      color: variant.color?.name,
+      frameSize: size,
+      wheelSize: variant.wheel && inTradeWords(variant.wheel, language),
+      color,
       colorHex: variant.color?.hex,
       uom: model.uom,
       retailPrice: retail.toFixed(market.precision),

@@ -1,5 +1,6 @@
 import type { BikeShape } from '../draw/shapes.ts';
 import type { BikeFamily } from '../texts/bike-texts.ts';
+import type { Spec } from '../texts/spec-names.ts';
 
 type Five = readonly [string, string, string, string, string];
 
@@ -326,7 +327,7 @@ const motors: Five = [
 const batteries: Five = ['400', '400', '500', '625', '750'];
 
 export interface BikeBuild {
-  specs: [name: string, value: string][];
+  specs: Spec[];
   /** Values for the description's slots. */
   words: Record<string, string>;
   grams: number;
@@ -338,7 +339,7 @@ export function buildOf(family: BikeFamily, shape: BikeShape, level: number): Bi
   const of = (five: Five) => five[level as 0] ?? five[0];
   const electric = shape.startsWith('e-') && shape !== 'enduro';
   const size = shape.startsWith('kids') ? shape.slice(4) : '';
-  const specs: [string, string][] = [
+  const specs: Spec[] = [
     ['Frame', of(build.frame)],
     ['Fork', of(build.fork)],
   ];
@@ -358,7 +359,7 @@ export function buildOf(family: BikeFamily, shape: BikeShape, level: number): Bi
     words: {
       ...build.words,
       gears: of(build.gears),
-      motor: of(motors).split(',')[0] ?? '',
+      motor: of(motors).split(' motor')[0] ?? '',
       battery: of(batteries),
       size,
     },

@@ -1,9 +1,11 @@
 import type { Color } from '../colors.ts';
 import type { MarketKey } from '../markets.ts';
 import type { Texts } from '../texts/languages.ts';
+import type { Spec } from '../texts/spec-names.ts';
 
 /** One size and colour of a model, the same in every country. */
 export interface Variant {
+  /** In English, as the specifications are. */
   size?: string;
   wheel?: string;
   color?: Color;
@@ -29,7 +31,8 @@ export interface Model {
   descriptions: Texts;
   euro: number;
   uom: string;
-  specs: readonly (readonly [name: string, value: string])[];
+  /** In English; the feed says them in the words of the distributor. */
+  specs: readonly Spec[];
   /** Kinds of bicycles: the one it is, or those it fits. */
   fits: readonly string[];
   tags: readonly string[];

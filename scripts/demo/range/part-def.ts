@@ -1,6 +1,7 @@
 import type { ColorKey } from '../colors.ts';
 import type { PartShape } from '../draw/part.ts';
 import type { Fit } from '../texts/family-names.ts';
+import type { Spec } from '../texts/spec-names.ts';
 import type { Brand } from './brands.ts';
 import type { PartKindKey } from './part-kinds.ts';
 
@@ -19,7 +20,7 @@ export interface PartDef {
   sizes: readonly PartSize[];
   colors: readonly ColorKey[];
   fits: readonly Fit[];
-  specs?: readonly (readonly [string, string])[];
+  specs?: readonly Spec[];
   tags?: readonly string[];
   /** Another drawing than the kind's usual one. */
   shape?: PartShape;

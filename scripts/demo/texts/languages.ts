@@ -9,6 +9,9 @@ export interface Texts {
 
 export type TextLanguage = keyof Texts;
 
+/** The languages distributors keep their product data in. */
+export type TradeLanguage = 'en' | 'de' | 'id';
+
 export const textLanguages: readonly TextLanguage[] = ['en', 'de', 'fr', 'id', 'ms'];
 
 /** Five texts in the order English, German, French, Indonesian, Malay. */

@@ -199,6 +199,7 @@ export interface Order {
   customer: string;
   notes: string | null;
   order_no: string;
+  payment_description: Generated<string>;
   payment_id: string;
   payment_type: string;
   request_delivery_date: string | null;

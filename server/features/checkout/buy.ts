@@ -84,7 +84,7 @@ export async function buy(
       shipTo,
       requestDeliveryDate: order.request_delivery_date ?? null,
       shipment: { rateId: rate.id, name: rate.name, price: shipping },
-      payment: { id: payment.id, type: payment.type },
+      payment,
       total,
     },
     orderLines(products, articles),

@@ -86,6 +86,7 @@ function paymentOf(row: OrderRow): OrderPayment {
     amount: row.total,
     currency: row.currency,
     paymentType: row.payment_type,
+    paymentDesc: row.payment_description || row.payment_type,
     paymentStatus: cancelled ? 'Voided' : 'Waiting',
     isPaymentWaiting: !cancelled,
     isPaymentUploaded: false,

@@ -12,7 +12,7 @@ export interface NewOrder {
   shipTo: ShipTo;
   requestDeliveryDate: string | null;
   shipment: { rateId: string; name: string; price: number };
-  payment: { id: string; type: string };
+  payment: { id: string; type: string; description: string };
   /** Lines and shipment together, minor units. */
   total: number;
 }
@@ -57,6 +57,7 @@ export async function placeOrder(
       shipment_price: order.shipment.price,
       payment_id: order.payment.id,
       payment_type: order.payment.type,
+      payment_description: order.payment.description,
       total: order.total,
     })
     .execute();

@@ -519,6 +519,8 @@ export type OrderPayment = {
   amount: Scalars['Money']['output'];
   currency: Scalars['String']['output'];
   paymentType: Scalars['String']['output'];
+  /** What the way of paying was called when the order was placed. */
+  paymentDesc: Scalars['String']['output'];
   paymentStatus: Scalars['String']['output'];
   isPaymentWaiting: Scalars['Boolean']['output'];
   isPaymentUploaded: Scalars['Boolean']['output'];
@@ -1276,6 +1278,7 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  paymentDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isPaymentWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentUploaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

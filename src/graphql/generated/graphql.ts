@@ -102,7 +102,7 @@ export type OrderDetailQueryVariables = Exact<{
 }>;
 
 
-export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentType: string, paymentStatus: string, amount: number } | null }> } };
+export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, paymentStatus: string, amount: number } | null }> } };
 
 export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -238,7 +238,7 @@ export class TypedDocumentString<TResult, TVariables>
 }
 export const SalesCustomersDocument = {"__meta__":{"operation":"SalesCustomers","hash":"sha256:e21b5db0a45ac0edcca5097d5fad7b3b1afe166cdfdfbcc46c6e3ea77328c4a5"}} as unknown as TypedDocumentString<SalesCustomersQuery, SalesCustomersQueryVariables>;
 export const OrdersDocument = {"__meta__":{"operation":"Orders","hash":"sha256:f45be29c35b39f05219a4751b6254595d719bd2dc7ddca339edcfdf25b01c087"}} as unknown as TypedDocumentString<OrdersQuery, OrdersQueryVariables>;
-export const OrderDetailDocument = {"__meta__":{"operation":"OrderDetail","hash":"sha256:22d4171f8668db8dcc25e7842ecc8a0a74ed3e94b060bf7213c3569c20409ca6"}} as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
+export const OrderDetailDocument = {"__meta__":{"operation":"OrderDetail","hash":"sha256:5a43d06a271e697377f3afe1c89d9dfb090119c78e138173c2592857f9454b4e"}} as unknown as TypedDocumentString<OrderDetailQuery, OrderDetailQueryVariables>;
 export const ShipTosDocument = {"__meta__":{"operation":"ShipTos","hash":"sha256:0530494cea47839c73bf0774957ab448111f42a2bbcf7f443686f413a2c4193a"}} as unknown as TypedDocumentString<ShipTosQuery, ShipTosQueryVariables>;
 export const ShipmentRatesDocument = {"__meta__":{"operation":"ShipmentRates","hash":"sha256:d19178e7e5f845465769631f122c28a349cb3ec280a2d2f288e2caf6c6729dbe"}} as unknown as TypedDocumentString<ShipmentRatesQuery, ShipmentRatesQueryVariables>;
 export const PaymentsDocument = {"__meta__":{"operation":"Payments","hash":"sha256:42e74d3341bcffae0b3c9e19219cbb1df6b1b2df6b965ea68f8921584017363e"}} as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;

@@ -3,6 +3,7 @@ import { linePrice } from '#shared/price-rule.ts';
 import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -23,12 +24,13 @@ export function CartLine({ line }: { line: Line }) {
   const { product, qty } = line;
   const dealer = product.price.dealer ?? 0;
   const price = linePrice(dealer, qty, product.price.discounts);
-  const variant = [product.color?.name, product.frameSize].filter(Boolean).join(', ');
+  const variant = variantText(product);
+  const name = fullName(product);
   const remove = () => {
     void setCartQty(product, 0);
     toast({
       tone: 'info',
-      text: t`${product.name} removed`,
+      text: t`${name} removed`,
       action: { label: t`Undo`, onPress: () => void setCartQty(product, qty) },
     });
   };
@@ -69,7 +71,7 @@ export function CartLine({ line }: { line: Line }) {
         <div className="flex items-center gap-1">
           <QtyStepper
             value={qty}
-            label={t`Quantity of ${product.name} ${variant}`}
+            label={t`Quantity of ${name}`}
             max={product.orderQuota ?? undefined}
             problem={line.problem ? problemText(line.problem) : null}
             onChange={(next) => (next === 0 ? remove() : void setCartQty(product, next))}
@@ -77,7 +79,7 @@ export function CartLine({ line }: { line: Line }) {
           <button
             type="button"
             onClick={remove}
-            aria-label={t`Remove ${product.name} ${variant}`}
+            aria-label={t`Remove ${name}`}
             className="grid size-11 place-items-center rounded-md text-ink-muted hover:text-error-ink"
           >
             <Icon name="trash" />

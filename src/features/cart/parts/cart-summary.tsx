@@ -19,19 +19,27 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
       className="sticky bottom-0 -mx-4 space-y-3 border-t border-line bg-surface p-4 sm:mx-0 sm:rounded-xl sm:border lg:top-24 lg:bottom-auto"
     >
       <p className="flex justify-between text-sm text-ink-muted">
-        <Plural value={cart.lines.length} one="# article" other="# articles" />
-        <Plural value={cart.totalQty} one="# piece" other="# pieces" />
+        <span>
+          <Plural value={cart.lines.length} one="# article" other="# articles" />
+        </span>
+        <span>
+          <Plural value={cart.totalQty} one="# piece" other="# pieces" />
+        </span>
       </p>
       {cart.totals.map((total) => (
         <div key={total.sorg} className="tabular-nums">
           {total.total < total.full ? (
             <p className="flex justify-between text-sm text-success-ink">
-              <Trans>Discount</Trans>
+              <span>
+                <Trans>Discount</Trans>
+              </span>
               <span>{money(total.total - total.full)}</span>
             </p>
           ) : null}
           <p className="flex items-baseline justify-between text-xl font-semibold">
-            <Trans>Total</Trans>
+            <span>
+              <Trans>Total</Trans>
+            </span>
             <span>{money(total.total)}</span>
           </p>
         </div>

@@ -1,8 +1,8 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { setCartQty, useCartQty } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { useBlockReason } from './use-block-reason.ts';
 
@@ -19,16 +19,17 @@ export function CartStepper({ product, name }: Props) {
   const qty = useCartQty(product.article_code);
   const reason = useBlockReason(product);
   if (!has('cart.display-order-qty') || !customer) return null;
+  if (reason && qty === 0) return <p className="text-xs text-ink-muted">{reason}</p>;
   if (qty === 0)
     return (
-      <Button
-        variant="primary"
-        disabledReason={reason ?? undefined}
+      <button
+        type="button"
+        className="grid size-touch place-items-center rounded bg-brand-strong text-on-strong hover:bg-brand-hover"
         aria-label={t`Add ${name}`}
         onClick={() => void setCartQty(product, 1)}
       >
-        <Trans comment="button: put one piece into the cart">Add</Trans>
-      </Button>
+        <Icon name="plus" size={20} />
+      </button>
     );
   return (
     <QtyStepper

@@ -1,25 +1,21 @@
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { bestSteps } from '../deal.rules.ts';
 
-export interface Step {
-  qty: number;
-  term: string;
-  type: string;
-  value: number;
-}
-
-function signed(text: string, value: number): string {
-  return value < 0 ? `−${text}` : `+${text}`;
+interface Props {
+  price: {
+    dealer?: number | null;
+    discounts: readonly { qty: number; term: string; type: string; value: number }[];
+  };
 }
 
 /** A deal's ladder in one line: "10+ −5 % · 20+ −10 %" (U211). */
-export function DealLine({ steps }: { steps: readonly Step[] }) {
+export function DealLine({ price }: Props) {
   const money = useMoney();
+  const steps = bestSteps(price.dealer ?? 0, price.discounts);
   if (steps.length === 0) return null;
-  const parts = steps.map((step) => {
-    const amount =
-      step.type === 'percentage' ? `${Math.abs(step.value) / 100} %` : money(Math.abs(step.value));
-    const from = step.term === '<=' ? `≤ ${step.qty}` : `${step.qty}+`;
-    return `${from} ${signed(amount, step.value)}`;
+  const parts = steps.map(({ qty, term, type, value }) => {
+    const amount = type === 'percentage' ? `${Math.abs(value) / 100} %` : money(Math.abs(value));
+    return `${term === '<=' ? `≤ ${qty}` : `${qty}+`} ${value < 0 ? '−' : '+'}${amount}`;
   });
   return <p className="text-xs font-medium text-success-ink tabular-nums">{parts.join(' · ')}</p>;
 }

@@ -6,6 +6,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ColorDots } from './color-dots.tsx';
+import { NoPrice } from './no-price.tsx';
 import { StockLine } from './stock-line.tsx';
 
 function sizeRange(sizes: readonly string[]): string {
@@ -45,9 +46,7 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
         </div>
         <div className="mt-auto pt-1">
           {price == null ? (
-            <p className="text-sm text-ink-muted">
-              <Trans>Price on request</Trans>
-            </p>
+            <NoPrice />
           ) : (
             <p className="text-lg font-semibold tabular-nums">
               <span className="text-sm font-normal text-ink-muted">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { NoPrice } from './no-price.tsx';
 
 type Detail = NonNullable<ProductDetailsQuery['productDetailsV2']>;
 
@@ -24,9 +25,7 @@ export function ProductHead({ product }: { product: Detail }) {
       </p>
       <h1 className="text-2xl font-semibold break-words">{product.name}</h1>
       {promotion ? <Badge tone="warning">{promotion.badge}</Badge> : null}
-      <p className="text-2xl font-semibold tabular-nums">
-        {own ? written(own) : <Trans>Price on request</Trans>}
-      </p>
+      {own ? <p className="text-2xl font-semibold tabular-nums">{written(own)}</p> : <NoPrice />}
       {retail ? (
         <p className="text-sm text-ink-muted tabular-nums">
           <Trans comment="recommended retail price">RRP {written(retail)}</Trans>

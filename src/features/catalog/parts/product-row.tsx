@@ -1,33 +1,32 @@
-import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { CartStepper } from './cart-stepper.tsx';
 import { DealLine } from './deal-line.tsx';
+import { NoPrice } from './no-price.tsx';
 import { StockLine } from './stock-line.tsx';
 
 /** An article in one compact row: picture, code, name, stock, price, quantity. */
 export function ProductRow({ product }: { product: ProductCardFragment }) {
   'use memo';
   const money = useMoney();
-  const variant = [product.color?.name, product.frameSize ?? product.wheelSize]
-    .filter(Boolean)
-    .join(', ');
+  const variant = variantText(product);
   const dealer = product.price.dealer;
   return (
-    <article className="grid grid-cols-[4rem_minmax(0,1fr)] gap-x-3 p-2 sm:grid-cols-[5rem_minmax(0,1fr)_auto] sm:items-center">
+    <article className="flex flex-wrap items-center gap-x-3 gap-y-1 p-2">
       <Picture
         square
         file={product.image ?? null}
         alt=""
         size="thumbnail"
-        className="row-span-2 w-full rounded-md sm:row-span-1"
+        className="w-14 shrink-0 sm:w-20"
       />
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-xs text-ink-muted tabular-nums">
-          {product.article_code_display} · {product.brand}
+          {[product.article_code_display, variant, product.brand].filter(Boolean).join(' · ')}
         </p>
         <h3 className="line-clamp-2 text-sm font-semibold leading-snug">
           <LocaleLink
@@ -37,21 +36,18 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
             {product.name}
           </LocaleLink>
         </h3>
-        {variant ? <p className="truncate text-xs text-ink-muted">{variant}</p> : null}
-        <StockLine stock={product.stock} />
-      </div>
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-2 pt-1 sm:col-start-3 sm:flex-col sm:items-end">
-        <div className="sm:text-right">
-          {dealer == null ? (
-            <p className="text-sm text-ink-muted">
-              <Trans>Price on request</Trans>
-            </p>
-          ) : (
-            <p className="font-semibold tabular-nums">{money(dealer)}</p>
-          )}
-          <DealLine steps={product.price.discounts} />
+        <div className="flex flex-wrap items-baseline gap-x-3">
+          <StockLine stock={product.stock} />
+          <DealLine price={product.price} />
         </div>
-        <CartStepper product={product} name={`${product.name} ${variant}`.trim()} />
+      </div>
+      <div className="ml-auto flex shrink-0 flex-col items-end gap-1">
+        {dealer == null ? (
+          <NoPrice />
+        ) : (
+          <p className="font-semibold tabular-nums">{money(dealer)}</p>
+        )}
+        <CartStepper product={product} name={fullName(product)} />
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QtyProblem } from '#shared/quantity.ts';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { fullName } from '#src/lib/variant-text.ts';
 import { useBlockReason } from './use-block-reason.ts';
 import { useQtyProblemText } from './use-qty-problem-text.ts';
 
@@ -23,9 +24,7 @@ export function VariantCell({ item, draft, problems, mayOrder, inCart, onChange 
   const problemText = useQtyProblemText();
   const code = item.article_code;
   const problem = problems.get(code) ?? null;
-  const name = [item.name, item.frameSize ?? item.wheelSize, item.color?.name]
-    .filter(Boolean)
-    .join(', ');
+  const name = fullName(item);
   const inside = inCart(code);
   if (reason) return <p className="text-xs text-ink-muted">{reason}</p>;
   return (

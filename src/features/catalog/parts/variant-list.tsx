@@ -1,4 +1,5 @@
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { fullName } from '#src/lib/variant-text.ts';
 import { DealLine } from './deal-line.tsx';
 import { StockLine } from './stock-line.tsx';
 import { VariantCell, type VariantProps } from './variant-cell.tsx';
@@ -16,16 +17,12 @@ export function VariantList({ items, ...props }: Props) {
       {items.map((item) => (
         <li key={item.article_code} className="flex items-start gap-4 p-3">
           <div className="min-w-0 flex-1">
-            <p className="text-sm font-medium break-words">
-              {[item.name, item.color?.name, item.frameSize ?? item.wheelSize]
-                .filter(Boolean)
-                .join(', ')}
-            </p>
+            <p className="text-sm font-medium break-words">{fullName(item)}</p>
             <p className="text-xs text-ink-muted tabular-nums">
               {[item.article_code_display, item.ean].filter(Boolean).join(' · ')}
             </p>
             <VariantPrice item={item} />
-            <DealLine steps={item.price.discounts} />
+            <DealLine price={item.price} />
             <StockLine stock={item.stock} />
           </div>
           <div className="w-24 shrink-0">

@@ -50,7 +50,7 @@ export function VariantMatrix({ matrix, ...props }: Props) {
                       <>
                         <VariantCell item={item} {...props} />
                         <VariantPrice item={item} />
-                        <DealLine steps={item.price.discounts} />
+                        <DealLine price={item.price} />
                         <StockLine stock={item.stock} />
                       </>
                     ) : null}

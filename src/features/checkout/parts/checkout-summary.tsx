@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { linePrice } from '#shared/price-rule.ts';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { fullName } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 
 interface Props {
@@ -27,8 +28,7 @@ export function CheckoutSummary({ cart, shipping, busy, disabledReason }: Props)
         {cart.lines.map(({ articleCode, qty, product }) => (
           <li key={articleCode} className="flex justify-between gap-3">
             <span className="min-w-0 break-words">
-              {qty} × {product.name}
-              {product.frameSize ? `, ${product.frameSize}` : ''}
+              {qty} × {fullName(product)}
             </span>
             <span className="tabular shrink-0">
               {money(linePrice(product.price.dealer ?? 0, qty, product.price.discounts).total)}

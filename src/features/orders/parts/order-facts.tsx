@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         .join(', '),
     ],
     [t`Shipping`, order.orderShipment.name],
-    [t`Payment`, order.orderPayment?.paymentType],
+    [t`Payment`, order.orderPayment?.paymentDesc],
     [
       t`Requested delivery date`,
       order.requestDeliveryDate && dates.date(order.requestDeliveryDate),

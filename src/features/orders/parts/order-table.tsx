@@ -56,7 +56,7 @@ export function OrderTable({ orders }: { orders: readonly Order[] }) {
             <td className="break-words text-ink-muted min-[600px]:px-4 min-[600px]:py-3">
               {order.custPoNo}
             </td>
-            <td className="text-right min-[600px]:px-4 min-[600px]:py-3 min-[600px]:text-left">
+            <td className="whitespace-nowrap text-right min-[600px]:px-4 min-[600px]:py-3 min-[600px]:text-left">
               <OrderStatusBadge status={order.orderStatus.description} />
             </td>
             <td className="tabular col-span-2 text-right font-semibold min-[600px]:px-4 min-[600px]:py-3">

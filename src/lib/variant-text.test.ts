@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { fullName, variantText } from './variant-text.ts';
+
+const red = { name: 'Trail 500', frameSize: 'M', color: { name: 'Red' } };
+
+test('names colour and size when the name does not', () => {
+  expect(variantText(red)).toBe('Red, M');
+  expect(fullName({ name: 'Tyre', wheelSize: '29"' })).toBe('Tyre, 29"');
+});
+
+test('does not say twice what stands in the name', () => {
+  const named = { ...red, name: 'Mountain-200 Red, 42', frameSize: '42' };
+  expect(variantText(named)).toBe('');
+  expect(fullName(named)).toBe('Mountain-200 Red, 42');
+});
