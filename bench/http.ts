@@ -11,7 +11,7 @@ const documents = JSON.parse(readFileSync(`${root}trusted-documents.json`, 'utf8
 
 function hashOf(operation: string): string {
   const found = Object.entries(documents).find(([, text]) =>
-    new RegExp(`^query ${operation}\\b`, 'm').test(text),
+    new RegExp(`\\bquery ${operation}\\b`).test(text),
   );
   if (!found) throw new Error(`No document ${operation} in trusted-documents.json`);
   return found[0];

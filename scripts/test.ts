@@ -9,10 +9,13 @@ interface Counts {
   failed: number;
 }
 
-function run(name: string, script: string): boolean {
+function run(name: string, script: string, args: string[] = []): boolean {
   console.log(`\n=== ${name}`);
   const start = performance.now();
-  const { status } = spawnSync(process.execPath, [script], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   console.log(`=== ${name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
   return status === 0;
@@ -37,7 +40,9 @@ const e2eCounts = counts('test-results/e2e.json', (json) => {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 });
 
-const passed = unitCounts.passed + e2eCounts.passed + Number(check);
-const failed = unitCounts.failed + e2eCounts.failed + Number(!check);
+const sizes = run('sizes', 'bench/size.ts', ['--check']);
+
+const passed = unitCounts.passed + e2eCounts.passed + Number(check) + Number(sizes);
+const failed = unitCounts.failed + e2eCounts.failed + Number(!check) + Number(!sizes);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(check && unit && e2e ? 0 : 1);
+process.exit(check && unit && e2e && sizes ? 0 : 1);

@@ -176,11 +176,11 @@ export function shipmentRows({ sorg, key, language }: Market): Row<'shipment_rat
 export function paymentRows(market: Market): Row<'payments.csv'>[] {
   const { sorg } = market;
   const invoice = {
-    type: pick(market, 'Invoice', 'Rechnung', 'Faktur'),
+    type: 'Invoice',
     description: pick(market, 'Invoice 30 days', 'Rechnung 30 Tage', 'Faktur 30 hari'),
   };
   const transfer = {
-    type: pick(market, 'Bank Transfer', 'Überweisung', 'Transfer Bank'),
+    type: 'Bank Transfer',
     description: pick(
       market,
       'Bank transfer in advance',
@@ -189,7 +189,7 @@ export function paymentRows(market: Market): Row<'payments.csv'>[] {
     ),
   };
   const card = {
-    type: pick(market, 'Credit Card', 'Kreditkarte', 'Kartu Kredit'),
+    type: 'Credit Card',
     description: pick(market, 'Credit card', 'Kreditkarte', 'Kartu kredit'),
   };
   return [

@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { colorKeys, colorOf } from './colors.ts';
+import type { FeedFile } from './columns.ts';
+import { specNames } from './texts/spec-names.ts';
+import { writeDemoFeed } from './write-feed.ts';
+
+type Rows = Record<string, string>[];
+
+const countries = [
+  ['1000', 'id'],
+  ['2000', 'en'],
+  ['3000', 'de'],
+] as const;
+let folder = '';
+
+const rowsOf = async (file: FeedFile): Promise<Rows> =>
+  parse(await readFile(join(folder, file)), { columns: true });
+
+const pairs = (specs = '') => specs.split('|').map((spec) => spec.split('=') as [string, string]);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-languages-'));
+  await writeDemoFeed(folder, {
+    articles: 3000,
+    dealers: 12,
+    images: true,
+    today: '2026-03-02',
+  });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('the languages of the demo feed', () => {
+  it.each(countries)('name specifications in %s by the words of "%s"', async (sorg, language) => {
+    const words = new Set<string>(Object.values(specNames).map((name) => name[language]));
+    const groups = (await rowsOf('product_groups.csv')).filter((row) => row.sorg === sorg);
+    for (const { specs, slug } of groups) {
+      const names = pairs(specs).map(([name]) => name);
+      expect(
+        names.filter((name) => !words.has(name)),
+        slug,
+      ).toEqual([]);
+      expect(new Set(names).size, slug).toBe(names.length);
+      if (language !== 'en') expect(specs, slug).not.toMatch(/\d\.\d/);
+    }
+  });
+
+  it.each(countries)(
+    'name colours and sizes in %s by the words of "%s"',
+    async (sorg, language) => {
+      const colors = new Set(colorKeys.map((key) => colorOf(key).names[language]));
+      const english = colorKeys
+        .map((key) => colorOf(key))
+        .filter(({ name, names }) => name !== names[language])
+        .map(({ name }) => name);
+      for (const row of (await rowsOf('articles.csv')).filter((article) => article.sorg === sorg)) {
+        const { name = '', color = '', frameSize = '', wheelSize = '' } = row;
+        expect(colors).toContain(color);
+        const parts = name.split(', ');
+        expect(english.filter((word) => parts.includes(word))).toEqual([]);
+        if (!/^Standar/.test(frameSize)) expect(parts).toContain(frameSize);
+        if (language !== 'en') {
+          expect(`${name} ${frameSize}`).not.toMatch(/ (?:inch|clamp|functions)\b/);
+          expect(frameSize + wheelSize).not.toMatch(/\d\.\d/);
+        }
+      }
+    },
+  );
+
+  it('name ways of paying in words of their own and keep the type, which code decides by', async () => {
+    const rows = await rowsOf('payments.csv');
+    expect(new Set(rows.map(({ type }) => type))).toEqual(
+      new Set(['Invoice', 'Bank Transfer', 'Credit Card']),
+    );
+    const cards = rows.filter(({ id }) => id === 'CARD').map((row) => row.description);
+    expect(new Set(cards)).toEqual(new Set(['Kartu kredit', 'Credit card', 'Kreditkarte']));
+  });
+
+  it('leave codes, slugs, pictures and the structure the same in every country', async () => {
+    const seen = new Map<string, string>();
+    const same = (key: string, fact: unknown) => {
+      const text = JSON.stringify(fact);
+      expect(seen.get(key) ?? text, key).toBe(text);
+      seen.set(key, text);
+    };
+    for (const { id, slug, image, specs } of await rowsOf('product_groups.csv')) {
+      same(`group ${id}`, [slug, image, pairs(specs).length]);
+    }
+    for (const row of await rowsOf('articles.csv')) {
+      const { code, codeDisplay, ean, group, colorHex, image, uom } = row;
+      same(`article ${code}`, [codeDisplay, ean, group, colorHex, image, uom]);
+    }
+    expect(seen.size).toBeGreaterThan(1000);
+  });
+});
