@@ -34,8 +34,11 @@ async function atSize(articles: number): Promise<void> {
     for (const { name, env } of places) {
       imports.push(await benchImport(`${name}, ${articles} articles`, feed, files, env));
       const server = await startServer({ ...env, PANNIER_MODE: 'production' });
-      http.push(...(await benchHttp(`${name}, ${articles}`, server)));
-      await server.stop();
+      try {
+        http.push(...(await benchHttp(`${name}, ${articles}`, server)));
+      } finally {
+        await server.stop();
+      }
     }
   } finally {
     await postgres.stop();
@@ -60,8 +63,11 @@ try {
         .find((line) => line.includes('Bike') && line.startsWith('2000')) ?? '',
     )?.[1];
     const server = await startServer(env);
-    console.table(await benchLighthouse(server, slug ?? ''));
-    await server.stop();
+    try {
+      console.table(await benchLighthouse(server, slug ?? ''));
+    } finally {
+      await server.stop();
+    }
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

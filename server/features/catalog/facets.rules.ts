@@ -15,9 +15,14 @@ export function optionsOf(
   return namedOptions(named, facet === 'frameSizes' || facet === 'wheelSizes');
 }
 
+/** More values than this nobody reads through; of a longer facet the widest are offered. */
+const optionsShown = 300;
+
 /** Options that bring their names; sizes in the order of sizes, all others by their words. */
 export function namedOptions(counts: readonly NamedCount[], sizes = false): FilterOption[] {
-  return counts
+  return [...counts]
+    .sort((a, b) => b.n - a.n)
+    .slice(0, optionsShown)
     .map(({ value, label, n }) => ({ value, label, count: n }))
     .sort((a, b) =>
       sizes

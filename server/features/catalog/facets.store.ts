@@ -73,25 +73,53 @@ export async function countTags(db: Db, criteria: Criteria, market: Market): Pro
   return rows;
 }
 
-/** How many articles each deal of today covers; deals without any are left out. */
+/** More promotions than this are not offered as filter values; the widest come first. */
+const promotionsShown = 50;
+
+/**
+ * How many articles each deal of today covers; deals without any are left out. Articles are counted
+ * by brand, category and code once, and the deals add up what they aim at; only a deal that aims at
+ * several kinds, where articles would count twice, is counted article by article.
+ */
 export async function countPromotions(
   db: Db,
   criteria: Criteria,
   market: Market,
 ): Promise<NamedCount[]> {
-  const covered = (column: 'article' | 'brand' | 'merchandise_category') => sql`
-    select d.deal_no, a.code
-    from valid d join article a
-      on d.${sql.ref(column)} = a.${sql.ref(column === 'article' ? 'code' : column)}
-    where ${matching(criteria, market, ['promotions'])}`;
   const { rows } = await sql<NamedCount>`
-    with valid as (${validDeals(market)})
+    with valid as materialized (${validDeals(market)}),
+    target as materialized (
+      select distinct deal_no,
+        case when article is not null then 'article' when brand is not null then 'brand'
+          else 'category' end as kind,
+        coalesce(article, brand, merchandise_category) as value
+      from valid),
+    mixed as (select deal_no from target group by deal_no having count(distinct kind) > 1),
+    hit as materialized (
+      select a.code, a.brand, a.merchandise_category as category
+      from article a where ${matching(criteria, market, ['promotions'])}),
+    counted as (
+      select 'article' as kind, code as value, 1 as n from hit
+      union all select 'brand', brand, count(*) from hit group by brand
+      union all select 'category', category, count(*) from hit group by category),
+    covered as (
+      select t.deal_no, sum(c.n)::bigint as n
+      from target t join counted c using (kind, value)
+      where t.deal_no not in (select deal_no from mixed)
+      group by t.deal_no
+      union all
+      select t.deal_no, count(distinct h.code)
+      from target t join hit h on t.value =
+        case t.kind when 'article' then h.code when 'brand' then h.brand else h.category end
+      where t.deal_no in (select deal_no from mixed)
+      group by t.deal_no)
     select c.deal_no as value,
       (select v.description from valid v where v.deal_no = c.deal_no
         order by v.position limit 1) as label,
-      count(*) as n
-    from (${covered('article')} union ${covered('brand')} union ${covered('merchandise_category')}) c
-    group by c.deal_no`.execute(db);
+      c.n
+    from covered c
+    order by c.n desc, c.deal_no
+    limit ${promotionsShown}`.execute(db);
   return rows;
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { notesMax, poNumberMax } from './checkout.rules.ts';
 
 interface CheckoutError {
@@ -10,6 +11,7 @@ interface CheckoutError {
 /** A checkout error in words, by its code; the field decides the rest. */
 export function useCheckoutErrorText(): (error: CheckoutError) => string {
   const { t } = useLingui();
+  const problemText = useProblemText();
   return ({ code, field, message }) => {
     switch (code) {
       case 'REQUIRED':
@@ -26,26 +28,18 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
         return field === 'custPoNo'
           ? t`At most ${poNumberMax} characters`
           : t`At most ${notesMax} characters`;
-      case 'UNKNOWN_ARTICLE':
-        return t`No longer in the catalog`;
-      case 'CANNOT_ORDER':
-        return t`Cannot be ordered`;
       case 'PRICE_CHANGED':
         return t`The price has changed. Check the cart and order again.`;
       case 'EXCEEDS_STOCK':
         return t`More than we have in stock`;
-      case 'OVER_QUOTA':
-        return t`More than the quantity allowed for you`;
       case 'CREDIT_BLOCKED':
         return t`This customer is blocked for orders. Please contact us.`;
       case 'ORDER_LIMIT':
         return t`The order exceeds the credit limit`;
-      case 'CUSTOMER_LOST':
-        return t`This customer no longer belongs to you`;
       case 'CHECKOUT_OFF':
         return t`Orders cannot be placed here at the moment`;
       default:
-        return message;
+        return problemText({ code, message });
     }
   };
 }

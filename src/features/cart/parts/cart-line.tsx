@@ -3,6 +3,7 @@ import { linePrice } from '#shared/price-rule.ts';
 import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -11,7 +12,6 @@ import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { setCartQty, type useCart } from '../cart.public.ts';
 import { NextStep } from './next-step.tsx';
-import { useLineProblemText } from './use-line-problem-text.ts';
 
 type Line = ReturnType<typeof useCart>['lines'][number];
 
@@ -20,7 +20,7 @@ export function CartLine({ line }: { line: Line }) {
   'use memo';
   const { t } = useLingui();
   const money = useMoney();
-  const problemText = useLineProblemText();
+  const problemText = useProblemText();
   const { product, qty } = line;
   const dealer = product.price.dealer ?? 0;
   const price = linePrice(dealer, qty, product.price.discounts);

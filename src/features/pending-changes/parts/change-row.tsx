@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { useChangeWords } from '../use-change-words.ts';
 import { retryChange } from '../use-changes.ts';
-import { useProblemText } from '../use-problem-text.ts';
 import { ChangeState } from './change-state.tsx';
 
 interface Props {

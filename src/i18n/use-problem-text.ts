@@ -1,8 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Failure } from '#src/offline/outbox/outbox-entry.ts';
 
-/** Why a change was not taken, in words, by its code; else the server's own sentence. */
-export function useProblemText(): (failure: Failure) => string {
+/** An expected failure as the server tells it (B159). */
+export interface Problem {
+  code: string;
+  message?: string | null;
+}
+
+/** Why something was not taken, in words, by its code; else the server's own sentence. */
+export function useProblemText(): (problem: Problem) => string {
   const { t } = useLingui();
   return ({ code, message }) => {
     switch (code) {
