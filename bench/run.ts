@@ -57,11 +57,10 @@ try {
     const env = { PANNIER_DATA_DIR: join(folder, 'data'), PANNIER_MODE: 'production' };
     await runScript('scripts/feed-demo.ts', [feed, '--articles', '900', '--dealers', '30']);
     await runScript('scripts/import.ts', [feed], env);
-    const slug = /,([a-z0-9-]+),/.exec(
-      readFileSync(join(feed, 'product_groups.csv'), 'utf8')
-        .split('\n')
-        .find((line) => line.includes('Bike') && line.startsWith('2000')) ?? '',
-    )?.[1];
+    const bike = readFileSync(join(feed, 'product_groups.csv'), 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith('2000,') && line.includes(',Bike,'));
+    const slug = bike?.split(',').find((cell) => /^[a-z]+(-[a-z0-9]+)+$/.test(cell));
     const server = await startServer(env);
     try {
       console.table(await benchLighthouse(server, slug ?? ''));

@@ -1,5 +1,5 @@
 import { request } from '#src/graphql/client.ts';
-import { NetworkError } from '#src/graphql/errors.ts';
+import { OperationError } from '#src/graphql/errors.ts';
 import { CheckoutDocument, type CheckoutMutation } from '#src/graphql/generated/graphql.ts';
 import type { CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
 
@@ -27,7 +27,9 @@ export async function placeOrder(
     store.keepDraft(null);
     return { kind: 'placed', orderNos: checkout.orders.map((placed) => placed.order_no) };
   } catch (error) {
-    if (error instanceof NetworkError) return { kind: 'unanswered' };
-    throw error;
+    if (!(error instanceof OperationError) || error.code === 'INTERNAL')
+      return { kind: 'unanswered' };
+    store.keepUnanswered(null);
+    return { kind: 'refused', errors: [{ field: '', code: error.code, message: error.message }] };
   }
 }

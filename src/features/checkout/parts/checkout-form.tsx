@@ -9,8 +9,9 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { checkoutQueries } from '../checkout.queries.ts';
-import { deliveryWindow, fieldOf, lineOf, notesMax, poNumberMax } from '../checkout.rules.ts';
+import { type CheckoutField, deliveryWindow, fieldOf, lineOf } from '../checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore } from '../checkout-draft.ts';
+import { checkoutResolver } from '../checkout-form.rules.ts';
 import { placeOrder } from '../place-order.ts';
 import { useCheckoutErrorText } from '../use-checkout-error-text.ts';
 import { useOrderPlaced } from '../use-order-placed.ts';
@@ -33,7 +34,10 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
   const errorText = useCheckoutErrorText();
   const orderPlaced = useOrderPlaced();
   const [problems, setProblems] = useState<string[]>([]);
-  const form = useForm<CheckoutDraft>({ defaultValues: store.draft() });
+  const form = useForm<CheckoutDraft>({
+    defaultValues: store.draft(),
+    resolver: checkoutResolver,
+  });
   const { register, handleSubmit, setError, watch, formState } = form;
   const days = deliveryWindow(new Date());
   const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
@@ -76,7 +80,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
     for (const error of result.errors) {
       const field = fieldOf(error.field);
       const line = lineOf(error.field);
-      if (field) setError(field, { message: errorText(error) });
+      if (field) setError(field, { type: 'server', message: error.code });
       else if (line === null) above.push(errorText(error));
       else above.push(`${cart.lines[line]?.product.name ?? ''}: ${errorText(error)}`);
     }
@@ -84,8 +88,10 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
     if (result.errors.some((error) => error.code === 'PRICE_CHANGED')) await cartSync.pull();
   });
 
-  const errors = formState.errors;
-  const required = { required: t`Required` };
+  const wrong = (field: CheckoutField) => {
+    const code = formState.errors[field]?.message;
+    return code ? errorText({ field, code, message: code }) : undefined;
+  };
   return (
     <form
       noValidate
@@ -101,36 +107,32 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
             {problem}
           </Notice>
         ))}
-        <ShipToChoice field={register('shipto', required)} error={errors.shipto?.message} />
+        <ShipToChoice field={register('shipto')} error={wrong('shipto')} />
         <ShipmentChoice
-          field={register('rateId', required)}
+          field={register('rateId')}
           rates={rates.data ?? []}
-          error={errors.rateId?.message}
+          error={wrong('rateId')}
         />
-        <PaymentChoice field={register('paymentId', required)} error={errors.paymentId?.message} />
+        <PaymentChoice field={register('paymentId')} error={wrong('paymentId')} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t`Requested delivery date (optional)`}
             type="date"
             min={days.first}
             max={days.last}
-            error={errors.requestDate?.message}
+            error={wrong('requestDate')}
             {...register('requestDate')}
           />
           <TextField
             label={t`Your PO number (optional)`}
-            error={errors.custPoNo?.message}
-            {...register('custPoNo', {
-              maxLength: { value: poNumberMax, message: t`At most ${poNumberMax} characters` },
-            })}
+            error={wrong('custPoNo')}
+            {...register('custPoNo')}
           />
           <TextField
             label={t`Notes (optional)`}
             className="sm:col-span-2"
-            error={errors.notes?.message}
-            {...register('notes', {
-              maxLength: { value: notesMax, message: t`At most ${notesMax} characters` },
-            })}
+            error={wrong('notes')}
+            {...register('notes')}
           />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { paths } from '#src/app/paths.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { CheckoutStore, UnansweredOrder } from '../checkout-draft.ts';
 import { placeOrder } from '../place-order.ts';
@@ -15,6 +17,7 @@ interface Props {
 /** An order was sent and the answer got lost: asking again finds out, and never orders twice. */
 export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   const orderPlaced = useOrderPlaced();
   const ask = async () => {
     setBusy(true);
@@ -22,6 +25,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
       const result = await placeOrder(order, store);
       if (result.kind === 'placed') await orderPlaced(result.orderNos);
       else if (result.kind === 'refused') onRefused();
+      else setFailed(true);
     } finally {
       setBusy(false);
     }
@@ -40,9 +44,32 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
       <p className="text-ink-muted">
         <Plural value={order.variables.products.length} one="# article" other="# articles" />
       </p>
-      <Button variant="primary" busy={busy} onClick={() => void ask()}>
-        <Trans>Check again</Trans>
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="primary" busy={busy} onClick={() => void ask()}>
+          <Trans>Check again</Trans>
+        </Button>
+        <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
+          <Trans>All orders</Trans>
+        </LocaleLink>
+      </div>
+      {failed ? (
+        <Notice
+          tone="error"
+          action={
+            <Button
+              variant="quiet"
+              onClick={() => {
+                store.keepUnanswered(null);
+                onRefused();
+              }}
+            >
+              <Trans>Back to checkout</Trans>
+            </Button>
+          }
+        >
+          <Trans>Still no answer. Go back only when the order is not among your orders.</Trans>
+        </Notice>
+      ) : null}
     </div>
   );
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from './checkout-draft.ts';
+import { checkoutResolver } from './checkout-form.rules.ts';
+
+const judge = async (draft: object) => {
+  const result = await checkoutResolver({ ...emptyDraft, ...draft }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  return Object.fromEntries(
+    Object.entries(result.errors).map(([field, error]) => [field, error?.message]),
+  );
+};
+
+const chosen = { shipto: 'S1', rateId: 'STD', paymentId: 'INV' };
+
+test('ship-to, shipping and payment must be chosen (B180, B181)', async () => {
+  expect(await judge({})).toEqual({
+    shipto: 'REQUIRED',
+    rateId: 'REQUIRED',
+    paymentId: 'REQUIRED',
+  });
+  expect(await judge(chosen)).toEqual({});
+});
+
+test('the PO number holds 35 characters, notes hold 100 (B178, B179)', async () => {
+  expect(await judge({ ...chosen, custPoNo: 'x'.repeat(35), notes: 'x'.repeat(100) })).toEqual({});
+  expect(await judge({ ...chosen, custPoNo: 'x'.repeat(36), notes: 'x'.repeat(101) })).toEqual({
+    custPoNo: 'TOO_LONG',
+    notes: 'TOO_LONG',
+  });
+});

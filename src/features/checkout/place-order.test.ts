@@ -1,0 +1,71 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { checkoutStore, type UnansweredOrder } from './checkout-draft.ts';
+import { placeOrder } from './place-order.ts';
+
+vi.mock('#src/offline/session/session-tokens.ts', () => ({
+  accessToken: async () => 'token',
+  refreshAccessToken: async () => null,
+  storedUser: async () => ({ id: '7', salesActiveCustCode: { unified: '0002000001' } }),
+}));
+
+const answer = vi.fn<() => Promise<Response>>();
+const sent: { key: string | null; body: unknown }[] = [];
+const store = checkoutStore('7.0002000001');
+const order: UnansweredOrder = {
+  key: 'order-1',
+  variables: {
+    products: [{ articleCode: 'P-1', qty: 2, subtotal: 4000 }],
+    shipto: 'S1',
+    request_delivery_date: null,
+    shipments: [{ merchant: 'Pannier', rateId: 'STD' }],
+    paymentId: 'INV',
+    custPoNo: null,
+    notes: null,
+  },
+};
+
+/** Stands for the network. */
+beforeEach(() => {
+  sent.length = 0;
+  localStorage.clear();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (String(url).endsWith('/runtime.json'))
+      return Response.json({ apiBase: '', basicAuth: 'x' });
+    const key = new Headers(init.headers).get('idempotency-key');
+    sent.push({ key, body: JSON.parse(String(init.body)).variables });
+    return await answer();
+  });
+});
+
+const payload = (status: boolean, userErrors: object[], orders: object[]) =>
+  Response.json({ data: { checkout: { message: { status }, userErrors, orders } } });
+
+test('an order whose answer got lost is kept and asked for again under the same key', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  expect(await placeOrder(order, store)).toEqual({ kind: 'unanswered' });
+  const kept = store.unanswered();
+  expect(kept).toEqual(order);
+
+  answer.mockResolvedValueOnce(payload(true, [], [{ order_no: '20000000001' }]));
+  const result = await placeOrder(kept as UnansweredOrder, store);
+  expect(result).toEqual({ kind: 'placed', orderNos: ['20000000001'] });
+  expect(store.unanswered()).toBeNull();
+  expect(sent.map(({ key }) => key)).toEqual(['order-1', 'order-1']);
+  expect(sent[0]?.body).toEqual(sent[1]?.body);
+});
+
+test('a server that stumbles may have placed it: it counts as unanswered', async () => {
+  answer.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(await placeOrder(order, store)).toEqual({ kind: 'unanswered' });
+  expect(store.unanswered()).toEqual(order);
+});
+
+test('a refused order is not kept, its reasons come back, and the draft stays', async () => {
+  const draft = { ...store.draft(), notes: 'ring twice' };
+  store.keepDraft(draft);
+  const errors = [{ field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: 'too many' }];
+  answer.mockResolvedValueOnce(payload(false, errors, []));
+  expect(await placeOrder(order, store)).toEqual({ kind: 'refused', errors });
+  expect(store.unanswered()).toBeNull();
+  expect(store.draft()).toEqual(draft);
+});
