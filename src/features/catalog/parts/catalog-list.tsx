@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { lazy, Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { toFilter } from '../catalog-params.ts';
@@ -8,8 +9,12 @@ import { CatalogSearch } from './catalog-search.tsx';
 import { FilterRail } from './filter-rail.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { GroupResults } from './group-results.tsx';
-import { ItemResults } from './item-results.tsx';
 import { ListHead } from './list-head.tsx';
+
+/** In a file of their own: the list opens with models (C008). */
+const ItemResults = lazy(async () => ({
+  default: (await import('./item-results.tsx')).ItemResults,
+}));
 
 function ListTitle({ category }: { category: ProductCategory | null }) {
   if (category === 'Bike') return <Trans>Bikes</Trans>;
@@ -34,7 +39,9 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
           <FilterSheet params={params} onChange={change} fixedCategory={category} />
         </ListHead>
         <ActiveFilters params={params} onChange={change} />
-        {view === 'item' ? <ItemResults input={input} /> : <GroupResults input={input} />}
+        <Suspense>
+          {view === 'item' ? <ItemResults input={input} /> : <GroupResults input={input} />}
+        </Suspense>
       </div>
     </div>
   );
