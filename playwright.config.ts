@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumArgs } from './scripts/testing/browser.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1280, height: 800 } };
+// Dark, so that both schemes are judged for contrast.
+const desktop = { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' as const };
 
 /** Started by scripts/e2e.ts, which says where the server is. */
 export default defineConfig({

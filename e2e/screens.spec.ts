@@ -40,6 +40,11 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
   test.setTimeout(180_000);
   const touch = info.project.name === 'phone';
   const user = dealer(info);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) faults.push(message.text());
+  });
   await page.goto('/en-us/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await judge(page, touch);
@@ -80,4 +85,5 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
       expect(overflow).toBeLessThanOrEqual(0);
       await page.setViewportSize({ width: 390, height: 844 });
     });
+  expect(faults).toEqual([]);
 });

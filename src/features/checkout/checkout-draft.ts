@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { keptInput } from '#src/lib/kept-input.ts';
 
 /** What the buyer has chosen and typed; everything may still be missing. */
 const draft = v.object({
@@ -35,33 +36,18 @@ const unanswered = v.object({
 });
 export type UnansweredOrder = v.InferOutput<typeof unanswered>;
 
-function read<T>(name: string, schema: v.GenericSchema<unknown, T>): T | null {
-  try {
-    const result = v.safeParse(schema, JSON.parse(localStorage.getItem(name) ?? 'null'));
-    return result.success ? result.output : null;
-  } catch {
-    return null;
-  }
-}
-
-function write(name: string, value: unknown): void {
-  if (value === null) localStorage.removeItem(name);
-  else localStorage.setItem(name, JSON.stringify(value));
-}
-
 /**
  * Keeps the checkout of a user for a customer over reloads, so that nothing typed is lost and an
  * order whose answer got lost is asked for again instead of placed again.
- * @param owner user and customer, as one word
  */
-export function checkoutStore(owner: string) {
-  const draftName = `pannier.checkout.${owner}`;
-  const orderName = `pannier.unanswered.${owner}`;
+export function checkoutStore(userId: string | number, customer: string) {
+  const kept = keptInput(userId, 'draft', `checkout.${customer}`, draft);
+  const order = keptInput(userId, 'unanswered', `order.${customer}`, unanswered);
   return {
-    draft: () => read(draftName, draft) ?? emptyDraft,
-    keepDraft: (value: CheckoutDraft | null) => write(draftName, value),
-    unanswered: () => read(orderName, unanswered),
-    keepUnanswered: (value: UnansweredOrder | null) => write(orderName, value),
+    draft: () => kept.read() ?? emptyDraft,
+    keepDraft: kept.keep,
+    unanswered: order.read,
+    keepUnanswered: order.keep,
   };
 }
 

@@ -20,7 +20,7 @@ export function Component() {
   const { user, customer } = useSession();
   const cart = useCart();
   const host = useHostConfig();
-  const store = checkoutStore(`${user.id}.${customer?.unified ?? ''}`);
+  const store = checkoutStore(user.id, customer?.unified ?? '');
   const [waiting, setWaiting] = useState(() => store.unanswered());
   if (cart.loading || !customer) return null;
   if (waiting)

@@ -10,7 +10,7 @@ vi.mock('#src/offline/session/session-tokens.ts', () => ({
 
 const answer = vi.fn<() => Promise<Response>>();
 const sent: { key: string | null; body: unknown }[] = [];
-const store = checkoutStore('7.0002000001');
+const store = checkoutStore(7, '0002000001');
 const order: UnansweredOrder = {
   key: 'order-1',
   variables: {

@@ -1,6 +1,7 @@
 import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
 import { forgetQueries } from '#src/graphql/query-persist.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
+import { wipeKeptInput } from '#src/lib/kept-input.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { type LoginNotice, leaveLoginNotice } from './login-notice.ts';
@@ -37,6 +38,7 @@ export async function logOutAndWipe(): Promise<void> {
   if (viewer) {
     const { wipeUserData } = await import('#src/offline/database.ts');
     await wipeUserData(viewer.host, viewer.userId);
+    wipeKeptInput(viewer.userId);
   }
   await wipeCaches();
   leaveLoginNotice(null);

@@ -1,3 +1,4 @@
+import { countUnanswered } from '#src/lib/kept-input.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
 /** How many captured changes the server does not have yet, for whichever customer. */
@@ -5,7 +6,7 @@ async function unsentWork(): Promise<number> {
   const viewer = boundViewer();
   if (!viewer) return 0;
   const { countUnsent } = await import('#src/offline/sync/sync-now.ts');
-  return await countUnsent(viewer);
+  return (await countUnsent(viewer)) + countUnanswered(viewer.userId);
 }
 
 /** Number of unsent changes a logout would lose, while the user is being asked; else null. */

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+const prefix = (userId: string | number) => `pannier.input.${userId}.`;
+
+/** What a form keeps for a user: something half typed, or something sent and not answered yet. */
+export type KeptKind = 'draft' | 'unanswered';
+
+/**
+ * A small value that a form keeps over reloads, for one user, until they log out. Values that no
+ * longer fit the schema count as not there.
+ * @param name the form and what it is about, such as `checkout.0002000001`
+ */
+export function keptInput<T>(
+  userId: string | number,
+  kind: KeptKind,
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+) {
+  const key = `${prefix(userId)}${kind}.${name}`;
+  return {
+    read: (): T | null => {
+      try {
+        const result = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? 'null'));
+        return result.success ? result.output : null;
+      } catch {
+        return null;
+      }
+    },
+    keep: (value: T | null): void => {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, JSON.stringify(value));
+    },
+  };
+}
+
+function keysOf(userId: string | number, kind = ''): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix(userId) + kind));
+}
+
+/** How many of the user's forms were sent and have no answer yet. */
+export function countUnanswered(userId: string | number): number {
+  return keysOf(userId, 'unanswered').length;
+}
+
+/** Forgets everything the user's forms keep; at logout. */
+export function wipeKeptInput(userId: string | number): void {
+  for (const key of keysOf(userId)) localStorage.removeItem(key);
+}
