@@ -27,7 +27,8 @@ export function formatErrors(result: Failed, { log, requestId }: Context) {
   const refused = errors.find(
     ({ path, extensions }) => path?.length === 1 && extensions.code in statuses,
   );
-  const statusCode = refused ? (statuses[refused.extensions.code] ?? 200) : 200;
+  const wrong = errors.some(({ path, extensions }) => !path && extensions.code === 'BAD_REQUEST');
+  const statusCode = statuses[refused?.extensions.code ?? ''] ?? (wrong ? 400 : 200);
   return { statusCode, response: { data: result.data ?? null, errors } };
 }
 

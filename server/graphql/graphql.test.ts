@@ -78,6 +78,25 @@ describe('documents', () => {
     expect((await code(variable, {}))[0]).toBe(400);
   });
 
+  it('name an operation they hold', async () => {
+    const body = { query: `query Mine ${companies}`, operationName: 'toString' };
+    expect(await test.rest('POST', '/graphql', { token, body })).toMatchObject({
+      status: 400,
+      body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] },
+    });
+  });
+
+  it.each([123, true, { kind: 'Document', definitions: [] }, '[]', '{"definitions":[]}'])(
+    'are GraphQL, not %o',
+    async (query) => {
+      const answer = await test.rest('POST', '/graphql', { token, body: { query } });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: { errors: [{ extensions: { code: 'BAD_REQUEST' } }] },
+      });
+    },
+  );
+
   it('carry a usable idempotency key or none', async () => {
     const headers = { 'idempotency-key': 'no key' };
     const answer = await test.gql(token, companies, {}, headers);

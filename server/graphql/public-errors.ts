@@ -41,6 +41,9 @@ export function graphqlErrors(error: Failure, fallback: string, requestId: strin
 export function expectedError(error: GraphQLError): PublicError | null {
   const own = error.originalError instanceof GraphQLError ? error.originalError : error;
   const code = ownCode(own);
+  // Without a path nothing was resolved yet: the request itself is wrong, as with an unknown operation.
+  if (!code && !error.path && !error.originalError)
+    return { message: error.message, extensions: { code: 'BAD_REQUEST' } };
   if (!code || (error.originalError && own === error)) return null;
   return { ...error.toJSON(), extensions: { ...own.extensions, code } };
 }

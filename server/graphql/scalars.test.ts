@@ -20,7 +20,16 @@ describe('Date', () => {
   it('is a day that exists', () => {
     for (const day of ['2026-02-28', '2024-02-29']) expect(DateScalar.parseValue(day)).toBe(day);
     expect(DateScalar.parseLiteral(literal('"2026-12-31"'))).toBe('2026-12-31');
-    for (const wrong of ['2026-02-29', '2026-13-01', '2026-1-1', '01.02.2026', '', 20260101, null])
+    for (const wrong of [
+      '2026-02-29',
+      '2026-13-01',
+      '2026-1-1',
+      '01.02.2026',
+      '',
+      20260101,
+      null,
+      '0000-01-01',
+    ])
       expect(() => DateScalar.parseValue(wrong)).toThrow('Date must be');
     expect(() => DateScalar.parseLiteral(literal('2026'))).toThrow('Date must be');
   });

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { Kind, parse } from 'graphql';
 import type { PersistedQueryProvider } from 'mercurius';
 import * as v from 'valibot';
+import { Problem } from '#server/lib/problem.ts';
 
 const file = fileURLToPath(new URL('../../trusted-documents.json', import.meta.url));
 const map = v.record(v.string(), v.string());
@@ -40,7 +41,11 @@ interface RequestBody {
 /** Requests by hash in every mode; with `only`, nothing else is accepted (trusted documents). */
 export function documentProvider(documents: TrustedDocuments, only: boolean) {
   const provider: PersistedQueryProvider = {
-    isPersistedQuery: (body) => only || hashOf(body) !== null,
+    isPersistedQuery: (body: RequestBody) => {
+      // Mercurius would take JSON for a parsed document and stumble over anything else.
+      if (isJson(body.query)) throw new Problem(400, 'BAD_REQUEST', 'query is not GraphQL');
+      return only || hashOf(body) !== null;
+    },
     isPersistedQueryRetry: () => false,
     getHash: (body) => hashOf(body) ?? '',
     getQueryFromHash: async (hash) => documents.get(hash) as string,
@@ -53,6 +58,15 @@ export function documentProvider(documents: TrustedDocuments, only: boolean) {
 function hashOf({ documentId, extensions }: RequestBody): string | null {
   const hash = documentId ?? extensions?.persistedQuery?.sha256Hash;
   return typeof hash === 'string' && hash !== '' ? hash : null;
+}
+
+function isJson(query: unknown): boolean {
+  try {
+    JSON.parse(String(query));
+    return typeof query === 'string';
+  } catch {
+    return false;
+  }
 }
 
 function plain(hash: string): string {

@@ -55,6 +55,48 @@ describe('answers', () => {
   });
 });
 
+describe('addresses', () => {
+  it.each([
+    ['/images/%ff.webp', 400],
+    [`/server/config/${'a'.repeat(400)}`, 414],
+  ])('that cannot be read are refused like everything else: %s', async (url, status) => {
+    const answer = await test.rest('GET', url);
+    expect(answer.status).toBe(status);
+    expect(answer.body).toEqual({
+      code: 'BAD_REQUEST',
+      message: expect.any(String),
+      requestId: answer.headers['x-request-id'],
+    });
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('headers', () => {
+  it.each(['/healthz', '/nothing', '/user', '/graphql', '/images/none.webp'])(
+    'forbid framing, guessing and sharing, also on refusals: %s',
+    async (url) => {
+      expect((await test.rest('GET', url)).headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+        'cross-origin-opener-policy': 'same-origin',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+      });
+    },
+  );
+});
+
+describe('behind a proxy', () => {
+  it('the address is what the proxy says, not what the caller says', async () => {
+    const { buildApp } = await import('./app.ts');
+    const config = { ...test.services.config, trustProxy: true };
+    const app = await buildApp({ ...test.services, config });
+    app.get('/who', async (request) => request.ip);
+    const headers = { host: 'localhost', 'x-forwarded-for': '6.6.6.6, 203.0.113.7' };
+    expect((await app.inject({ url: '/who', headers })).body).toBe('203.0.113.7');
+    await app.close();
+  });
+});
+
 describe('metrics', () => {
   it('count answers by route and operations by name', async () => {
     const token = await test.login('dealer1');

@@ -4,7 +4,7 @@ import { openSessionKeys } from '#server/features/session/session.public.ts';
 import { graphqlRoute } from '#server/graphql/graphql.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { compressAnswers } from './compression.ts';
-import { answerErrors } from './errors.ts';
+import { answerBadAddress, answerErrors } from './errors.ts';
 import { stopGracefully } from './graceful-stop.ts';
 import { healthRoutes } from './health.ts';
 import { identify } from './identity.ts';
@@ -25,7 +25,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    trustProxy: config.trustProxy,
+    // One proxy: what it adds last is true, what callers sent before it is not.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    frameworkErrors: answerBadAddress,
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 300_000,

@@ -26,6 +26,18 @@ export function answerErrors(app: FastifyInstance): void {
   });
 }
 
+/** An address that cannot be read, or one with too long a part, fails before any hook has run. */
+export function answerBadAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const status = error.statusCode ?? 400;
+  const message = status === 414 ? 'The address is too long' : 'The address cannot be read';
+  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  reply.code(status).send({ code: 'BAD_REQUEST', message, requestId: request.id });
+}
+
 function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
   const { retryAfter } = problem.details;
   if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter / 1_000));

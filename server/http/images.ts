@@ -14,6 +14,9 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 };
 
+const drawingPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+
 /** Product pictures from the file store (O016, O017): kept for a week, then asked for by ETag. */
 export function imageRoutes(app: FastifyInstance, files: FileStore): void {
   for (const folder of ['images', 'images/thumbnails'])
@@ -37,7 +40,7 @@ async function sendImage(
     .header('cache-control', 'public, max-age=604800, stale-while-revalidate=2592000')
     .header('etag', etag)
     // A drawing opened by itself may not run scripts.
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    .header('content-security-policy', drawingPolicy);
   if (request.headers['if-none-match'] === etag) return reply.code(304).send();
   return reply.type(type).send(Buffer.from(bytes));
 }

@@ -14,17 +14,18 @@ const policy = [
   "form-action 'self'",
 ].join('; ');
 
-/** Headers of pages and files the browser runs or shows: no foreign or inline code, no framing. */
+/** What pages and files the browser runs or shows have besides: no foreign or inline code. */
 export function protectPage(reply: FastifyReply): void {
   reply.header('content-security-policy', policy);
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-  reply.header('cross-origin-opener-policy', 'same-origin');
 }
 
-/** Headers of every answer. */
+/** Headers of every answer: nothing is guessed, framed or shared with windows of others. */
 export function protectEverything(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
+    reply.header('content-security-policy', "frame-ancestors 'none'");
+    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+    reply.header('cross-origin-opener-policy', 'same-origin');
     if (request.protocol === 'https')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   });

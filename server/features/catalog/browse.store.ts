@@ -10,7 +10,8 @@ export async function bikeCategoriesOf(db: Db, sorg: string): Promise<BikeCatego
   const { rows } = await sql<BikeCategory>`
     select b.id, b.wording, b.mc_ids as "mcIds", b.sorg, b.type
     from bike_category b where b.sorg = ${sorg}
-    order by b.sorting, b.id collate "C"`.execute(db);
+    order by b.sorting, b.id collate "C"
+    limit 200`.execute(db);
   return rows;
 }
 
@@ -113,6 +114,7 @@ export async function groupsetArticles(
   const { rows } = await sql<{ groupset_id: string; article: string; qty: number }>`
     select m.groupset_id, m.article, m.qty from groupset_article m
     where m.sorg = ${sorg} and m.groupset_id = any(${ids}::text[])
-    order by m.groupset_id, m.position`.execute(db);
+    order by m.groupset_id, m.position
+    limit 5000`.execute(db);
   return rows;
 }

@@ -68,6 +68,8 @@ export async function buy(
   const value = goodsValue(products, articles);
   const shipping = rate ? shippingPrice(rate, value) : 0;
   const total = value + shipping;
+  if (!Number.isSafeInteger(total))
+    return refused([userError('products', 'TOTAL_TOO_LARGE', 'The order is worth too much')]);
   if (ctx.host.creditCheck) {
     const used = credit.limit === null ? 0 : await openOrderTotal(tx, sorg, customer);
     problems.push(...creditProblems({ ...credit, used }, total));

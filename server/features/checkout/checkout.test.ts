@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
-import { configure, credit, reserved, startAfresh } from './fixture.store.ts';
+import { configure, credit, reserved, setPrice, startAfresh } from './fixture.store.ts';
 
 let app: TestApp;
 let dealer1: string;
@@ -18,6 +18,15 @@ const buy = (lines: Line[], more?: object, key?: string) => order(app, dealer1, 
 const problems = async (lines: Line[], more?: object) => problemsOf(await buy(lines, more));
 const countOrders = async () =>
   (await app.db.selectFrom('order').select('order_no').execute()).length;
+
+test('an order beyond what amounts can hold is refused, not half answered', async () => {
+  await credit(app, null);
+  await setPrice(app, 'B-1', Number.MAX_SAFE_INTEGER);
+  for (const qty of [2, 3])
+    expect(await problems([['B-1', qty]])).toEqual(['products TOTAL_TOO_LARGE']);
+  await setPrice(app, 'B-1', 100_000);
+  expect(await countOrders()).toBe(0);
+});
 
 describe('a good order', () => {
   test('is stored with the prices of the server and answered whole', async () => {

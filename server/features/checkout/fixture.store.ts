@@ -30,6 +30,17 @@ export async function credit(app: TestApp, limit: number | null): Promise<void> 
     .execute();
 }
 
+/** Sets the price of an article on the price list of C1, minor units. */
+export async function setPrice(app: TestApp, article: string, dealer: number): Promise<void> {
+  await app.db
+    .updateTable('price')
+    .set({ dealer })
+    .where('sorg', '=', '2000')
+    .where('price_list', '=', 'A')
+    .where('article', '=', article)
+    .execute();
+}
+
 /** What is reserved of an article, by warehouse. */
 export async function reserved(app: TestApp, article: string): Promise<number[]> {
   const rows = await app.db

@@ -21,14 +21,16 @@ export interface Position {
 
 /**
  * Reads a CSV file record by record, the header included; blank lines are passed over.
- * @throws FileFault TOO_LARGE, EMPTY_FILE, ENCODING (naming the line) or CSV_SYNTAX
+ * @throws FileFault MISSING_FILE, TOO_LARGE, EMPTY_FILE, ENCODING (naming the line) or CSV_SYNTAX
  */
 export async function* readCsv(
   path: string,
   maxBytes: number,
   position: Position,
 ): AsyncGenerator<CsvRecord> {
-  const { size } = await stat(path);
+  const found = await stat(path).catch(() => null);
+  if (!found?.isFile()) throw new FileFault('MISSING_FILE', 'there is no file behind this name');
+  const { size } = found;
   position.total = size;
   if (size > maxBytes)
     throw new FileFault('TOO_LARGE', `${size} bytes are more than the ${maxBytes} allowed`);
@@ -38,6 +40,8 @@ export async function* readCsv(
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: MAX_RECORD,
+    // Files put together on several machines mix them.
+    record_delimiter: ['\r\n', '\n', '\r'],
   });
   pipeline(Readable.from(checked(path, position), { objectMode: true }), parser, () => {});
   let records = 0;

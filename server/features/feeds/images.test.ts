@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { importFeed } from './import-feed.ts';
 import { problemLines } from './report.ts';
 
 let bench: FeedBench;
@@ -46,6 +50,24 @@ test('pictures that have not changed are passed over, unless they were lost', as
   expect((await bench.run(files)).files).toMatchObject([{ rows: 2, changed: 1 }]);
   const changed = { ...files, 'images/b.svg': drawing('green') };
   expect((await bench.run(changed)).files).toMatchObject([{ rows: 2, changed: 1 }]);
+});
+
+test('a link counts as the file behind it, and one to nowhere is told', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'pannier-links-'));
+  mkdirSync(join(folder, 'images'));
+  writeFileSync(join(folder, 'real.svg'), drawing('red').join(''));
+  symlinkSync(join(folder, 'real.svg'), join(folder, 'images/link.svg'));
+  symlinkSync(join(folder, 'gone.svg'), join(folder, 'images/nowhere.svg'));
+  const { files } = await importFeed(bench.services, folder);
+  rmSync(folder, { recursive: true });
+  expect(files).toMatchObject([{ rows: 2, changed: 1 }]);
+  expect(files.flatMap(problemLines)).toEqual(['images/nowhere.svg: is not a file (BAD_IMAGE)']);
+});
+
+test('a file in the place of the folder is told', async () => {
+  expect(await bench.problems({ images: ['no folder'] })).toEqual([
+    'images: there is no folder behind this name (MISSING_FILE)',
+  ]);
 });
 
 test('bad pictures are told and do not stop the others', async () => {

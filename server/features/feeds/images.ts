@@ -29,8 +29,11 @@ export async function importImages(
 ): Promise<FileReport> {
   const report = new FileReport('images');
   const start = performance.now();
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => null);
+  if (!entries) report.add(null, null, 'MISSING_FILE', 'there is no folder behind this name');
+  const names = (entries ?? [])
+    .flatMap((entry) => (entry.isDirectory() ? [] : [entry.name]))
+    .sort();
   const known = await pictureHashes(db);
   const taken = new Map<string, string>();
   const done: { name: string; hash: string }[] = [];
@@ -43,8 +46,9 @@ export async function importImages(
     const twin = taken.get(name);
     if (twin) return tell(file, `has the same name as ${twin}`);
     taken.set(name, file);
-    const { size } = await stat(join(folder, file));
-    if (size > MAX_BYTES) return tell(file, `is larger than ${MAX_BYTES} bytes`);
+    const found = await stat(join(folder, file)).catch(() => null);
+    if (!found?.isFile()) return tell(file, 'is not a file');
+    if (found.size > MAX_BYTES) return tell(file, `is larger than ${MAX_BYTES} bytes`);
     const bytes = await readFile(join(folder, file));
     const hash = createHash('sha256').update(RECIPE).update(bytes).digest('hex');
     const [full, thumbnail] = [`images/${name}.webp`, `images/thumbnails/${name}.webp`];

@@ -336,3 +336,9 @@ test('a full disk is told, the file taken back and the rest not tried', async ()
   ]);
   expect(await contents()).toEqual(before);
 });
+
+test('line ends may be of any kind, and of several', async () => {
+  const text = 'sorg,id,name\r\n2000,M1,"a\r\nb"\n2000,M2,c\r2000,M3,"d"\r\n\r\n';
+  const report = await bench.run({ 'price_lists.csv': Buffer.from(text) });
+  expect(report).toMatchObject({ ok: true, files: [{ rows: 3, changed: 3 }] });
+});

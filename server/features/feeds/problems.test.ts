@@ -31,6 +31,12 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
       ['articles.csv: there is not even a header line (EMPTY_FILE)'],
     ],
     [
+      'a folder with the name of a file',
+      'price_lists.csv/inside',
+      [''],
+      ['price_lists.csv: there is no file behind this name (MISSING_FILE)'],
+    ],
+    [
       'a file that is too large',
       'articles.csv',
       [articles, ' '.repeat(100_000)],

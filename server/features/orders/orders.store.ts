@@ -21,7 +21,7 @@ function matching(db: Db, viewer: Viewer, filter: OrderConditions) {
   let query = fenced(db, viewer);
   const { search } = filter;
   if (filter.orderNo) query = query.where('o.order_no', '=', filter.orderNo);
-  if (filter.status) query = query.where('o.status', 'in', filter.status);
+  if (filter.status) query = query.where(sql<boolean>`o.status = any(${filter.status}::text[])`);
   if (filter.from)
     query = query.where(sql<boolean>`o.created_at >= ${filter.from}::timestamp at time zone 'UTC'`);
   if (filter.to)

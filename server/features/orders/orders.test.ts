@@ -136,6 +136,18 @@ describe('orders', () => {
   });
 });
 
+test('a day the database does not know and far too many states are no fault of ours', async () => {
+  const ask = (filter: object) =>
+    app.gql(dealer1, 'query ($f: OrderFilterInput) { orders(filter: $f) { info { count } } }', {
+      f: filter,
+    });
+  const wrong = await ask({ from: '0000-01-01' });
+  expect(wrong.status).toBe(400);
+  expect(wrong.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  const many = await ask({ status: Array(70_000).fill('Lost') });
+  expect(many.data).toEqual({ orders: { info: { count: 0 } } });
+});
+
 describe('whose orders', () => {
   test('are those of the active customer, within the own areas', async () => {
     expect(await nosOf({}, await app.login('dealer2'))).toEqual(['4']);
