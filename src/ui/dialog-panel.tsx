@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-dialog';
+import { useRef } from 'react';
 import { classNames } from './class-names.ts';
 import type { DialogProps } from './dialog.tsx';
 import { Icon } from './icon.tsx';
@@ -28,6 +29,13 @@ export default function DialogPanel({
 }: DialogProps) {
   const { t } = useLingui();
   useScrollLock(open);
+  const opener = useRef<Element | null>(null);
+  // Radix returns the focus to its own Trigger only, which none of these dialogs has.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (document.activeElement !== document.body) return;
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   const stay = (event: Event) => {
     if (!closable) event.preventDefault();
   };
@@ -43,6 +51,10 @@ export default function DialogPanel({
         />
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={returnFocus}
           onEscapeKeyDown={stay}
           onPointerDownOutside={stay}
           onInteractOutside={stay}

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
-import { paths } from '#src/app/paths.ts';
+import { Navigate, useSearchParams } from 'react-router';
+import { localePath, paths } from '#src/app/paths.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 
@@ -12,8 +12,10 @@ export const handle = { title: msg`Order confirmation`, back: paths.catalog() };
 
 /** The order stands: its number, and where to go from here (R021). */
 export function Component() {
+  const locale = useLocale();
   const [query] = useSearchParams();
   const numbers = query.getAll('order').filter((number) => /^\d{1,20}$/.test(number));
+  if (numbers.length === 0) return <Navigate replace to={localePath(locale, paths.orders())} />;
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-10 text-center">
       <span className="text-success-ink">

@@ -36,6 +36,8 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
         return t`This customer is blocked for orders. Please contact us.`;
       case 'ORDER_LIMIT':
         return t`The order exceeds the credit limit`;
+      case 'TOTAL_TOO_LARGE':
+        return t`This is too much for one order. Split it into several.`;
       case 'CHECKOUT_OFF':
         return t`Orders cannot be placed here at the moment`;
       default:

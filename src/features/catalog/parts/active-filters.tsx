@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { catalogQueries } from '../catalog.queries.ts';
-import { type CatalogParams, facets, toFilter, toggleFacet } from '../catalog-params.ts';
+import { type CatalogParams, facets, toggleFacet } from '../catalog-params.ts';
+import { useFilterOptions } from './use-filter-options.ts';
 
 interface Props {
   params: CatalogParams;
@@ -12,7 +12,8 @@ interface Props {
 /** What is filtered by, each removable with one tap. */
 export function ActiveFilters({ params, onChange }: Props) {
   const { t } = useLingui();
-  const { data } = useQuery(catalogQueries.filter(toFilter(params)));
+  const money = useMoney();
+  const { options: data } = useFilterOptions(params);
   const chips = facets.flatMap((facet) =>
     params.selected[facet].map((value) => ({
       key: `${facet} ${value}`,
@@ -25,6 +26,18 @@ export function ActiveFilters({ params, onChange }: Props) {
       key: 'search',
       label: `“${params.search}”`,
       remove: () => onChange({ ...params, search: '' }),
+    });
+  const { priceFrom, priceTo } = params;
+  if (priceFrom !== null || priceTo !== null)
+    chips.push({
+      key: 'price',
+      label:
+        priceFrom === null
+          ? `≤ ${money(priceTo ?? 0)}`
+          : priceTo === null
+            ? `≥ ${money(priceFrom)}`
+            : `${money(priceFrom)} – ${money(priceTo)}`,
+      remove: () => onChange({ ...params, priceFrom: null, priceTo: null }),
     });
   if (params.hasStock)
     chips.push({

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
-import { toFilter } from '../catalog-params.ts';
+import { resetFilters, toFilter } from '../catalog-params.ts';
 import { useCatalogParams } from '../use-catalog-params.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { CatalogSearch } from './catalog-search.tsx';
@@ -27,6 +27,8 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
   const host = useHostConfig();
   const view = params.view ?? host.catalogDefaultView;
   const input = { filter: toFilter(params), sort: params.sort };
+  const clear = () =>
+    change(resetFilters({ ...params, search: '', priceFrom: null, priceTo: null }));
   return (
     <div className="grid gap-x-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <FilterRail params={params} onChange={change} fixedCategory={category} />
@@ -40,7 +42,11 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
         </ListHead>
         <ActiveFilters params={params} onChange={change} />
         <Suspense>
-          {view === 'item' ? <ItemResults input={input} /> : <GroupResults input={input} />}
+          {view === 'item' ? (
+            <ItemResults input={input} onClear={clear} />
+          ) : (
+            <GroupResults input={input} onClear={clear} />
+          )}
         </Suspense>
       </div>
     </div>

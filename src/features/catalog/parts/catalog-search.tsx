@@ -41,7 +41,10 @@ export function CatalogSearch({ params, onChange }: Props) {
     else search(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setOpen(false);
+    if (event.key === 'Escape' && expanded) {
+      event.preventDefault(); // the first Esc closes the list, only the next one clears the text
+      setOpen(false);
+    }
     if (!expanded || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     const step = event.key === 'ArrowDown' ? 1 : -1;
@@ -64,6 +67,7 @@ export function CatalogSearch({ params, onChange }: Props) {
             aria-label={t`Search the catalog`}
             placeholder={t`Name, code or EAN`}
             autoComplete="off"
+            enterKeyHint="search"
             className="min-h-11 min-w-0 flex-1 bg-transparent outline-none"
             value={text}
             onChange={(event) => {
@@ -91,7 +95,7 @@ export function CatalogSearch({ params, onChange }: Props) {
                   id={`${listId}-${index}`}
                   role="option"
                   aria-selected={index === active}
-                  className={`flex min-h-11 cursor-pointer flex-col justify-center px-4 py-1 ${index === active ? 'bg-ground' : ''}`}
+                  className={`flex min-h-11 cursor-pointer flex-col justify-center px-4 py-1 ${index === active ? 'bg-brand-tint' : 'hover:bg-sunken'}`}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(index)}
                 >

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { bestSteps } from '../deal.rules.ts';
 
@@ -17,5 +18,14 @@ export function DealLine({ price }: Props) {
     const amount = type === 'percentage' ? `${Math.abs(value) / 100} %` : money(Math.abs(value));
     return `${term === '<=' ? `≤ ${qty}` : `${qty}+`} ${value < 0 ? '−' : '+'}${amount}`;
   });
-  return <p className="text-xs font-medium text-success-ink tabular-nums">{parts.join(' · ')}</p>;
+  return (
+    <p className="text-xs font-medium text-success-ink tabular-nums">
+      {parts.map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 ? ' · ' : ''}
+          <span className="whitespace-nowrap">{part}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
 }

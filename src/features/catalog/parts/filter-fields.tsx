@@ -1,21 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { catalogQueries } from '../catalog.queries.ts';
 import {
   type CatalogParams,
   facets,
   filterCount,
   resetFilters,
-  toFilter,
   toggleFacet,
 } from '../catalog-params.ts';
 import { CategoryToggle } from './category-toggle.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { useFacetLabels } from './use-facet-labels.ts';
+import { useFilterOptions } from './use-filter-options.ts';
 
 export interface FilterProps {
   params: CatalogParams;
@@ -27,7 +25,7 @@ export interface FilterProps {
 export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
   const { t } = useLingui();
   const labels = useFacetLabels();
-  const { data } = useQuery(catalogQueries.filter(toFilter(params)));
+  const { options: data } = useFilterOptions(params);
   return (
     <div className="space-y-4">
       {fixedCategory ? null : <CategoryToggle category={params.category} />}
@@ -56,7 +54,7 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
         onChange={onChange}
         bounds={data?.price ?? null}
       />
-      {filterCount(params) > 0 ? (
+      {filterCount(resetFilters(params)) < filterCount(params) ? (
         <Button variant="quiet" onClick={() => onChange(resetFilters(params))}>
           <Trans>Reset filters</Trans>
         </Button>

@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { catalogQueries } from '../catalog.queries.ts';
-import { filterCount, toFilter } from '../catalog-params.ts';
+import { filterCount } from '../catalog-params.ts';
 import type { FilterProps } from './filter-fields.tsx';
 import { LateFilterFields } from './late-filter-fields.ts';
+import { useFilterOptions } from './use-filter-options.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('#src/ui/dialog.tsx')).Dialog }));
 
@@ -14,9 +13,8 @@ const Dialog = lazy(async () => ({ default: (await import('#src/ui/dialog.tsx'))
 export function FilterSheet(props: FilterProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery(catalogQueries.filter(toFilter(props.params)));
   const set = filterCount(props.params);
-  const count = data?.count ?? 0;
+  const { count } = useFilterOptions(props.params);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -33,7 +31,11 @@ export function FilterSheet(props: FilterProps) {
             title={t`Filters`}
             footer={
               <Button variant="primary" className="w-full" onClick={() => setOpen(false)}>
-                <Plural value={count} one="Show # article" other="Show # articles" />
+                {count === undefined ? (
+                  <Trans>Show articles</Trans>
+                ) : (
+                  <Plural value={count} one="Show # article" other="Show # articles" />
+                )}
               </Button>
             }
           >

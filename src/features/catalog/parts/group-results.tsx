@@ -6,10 +6,11 @@ import { ResultFrame } from './result-frame.tsx';
 
 interface Props {
   input: { filter: ProductFilterInput; sort: ProductSortInput };
+  onClear?: () => void;
 }
 
 /** Models as cards. */
-export function GroupResults({ input }: Props) {
+export function GroupResults({ input, onClear }: Props) {
   const query = useInfiniteQuery(catalogQueries.groups(input));
   const pages = query.data?.pages.map((page) => page.productGroups) ?? [];
   const groups = pages.flatMap((page) => page.productGroups);
@@ -19,6 +20,7 @@ export function GroupResults({ input }: Props) {
       count={pages[0]?.info.count}
       shown={groups.length}
       asOf={pages[0]?.asOf}
+      onClear={onClear}
     >
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
         {groups.map((group) => (

@@ -6,10 +6,11 @@ import { ResultFrame } from './result-frame.tsx';
 
 interface Props {
   input: { filter: ProductFilterInput; sort: ProductSortInput };
+  onClear?: () => void;
 }
 
 /** Single articles as compact rows. */
-export function ItemResults({ input }: Props) {
+export function ItemResults({ input, onClear }: Props) {
   const query = useInfiniteQuery(catalogQueries.products(input));
   const pages = query.data?.pages.map((page) => page.products) ?? [];
   const products = pages.flatMap((page) => page.products);
@@ -19,6 +20,7 @@ export function ItemResults({ input }: Props) {
       count={pages[0]?.info.count}
       shown={products.length}
       asOf={pages[0]?.asOf}
+      onClear={onClear}
     >
       <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
         {products.map((product) => (

@@ -27,11 +27,11 @@ export function ListHead({ params, view, onChange, children }: Props) {
     { value: 'item', label: t`Single articles`, icon: 'list' },
   ] as const;
   return (
-    <div className="flex items-center gap-2 lg:justify-end">
+    <div className="flex flex-wrap items-center gap-2 lg:justify-end">
       <div className="shrink-0 lg:hidden">{children}</div>
       <SelectField
         label={<span className="sr-only">{t`Sort by`}</span>}
-        className="min-w-0 flex-1 lg:max-w-60 [&>label]:mb-0"
+        className="min-w-0 flex-1 basis-24 lg:max-w-60 [&>label]:mb-0"
         options={orders}
         value={`${params.sort.field} ${params.sort.order}`}
         onChange={(event) => {

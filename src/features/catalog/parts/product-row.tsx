@@ -41,7 +41,7 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
           <DealLine price={product.price} />
         </div>
       </div>
-      <div className="ml-auto flex shrink-0 flex-col items-end gap-1">
+      <div className="ml-auto flex shrink-0 flex-col items-end gap-1 max-[359px]:flex-row max-[359px]:items-center max-[359px]:gap-3">
         {dealer == null ? (
           <NoPrice />
         ) : (

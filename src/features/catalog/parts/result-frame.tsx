@@ -22,13 +22,15 @@ interface Props {
   count: number | undefined;
   shown: number;
   asOf: string | undefined;
+  /** Clears search and filters; offered when nothing matches. */
+  onClear?: (() => void) | undefined;
   children: ReactNode;
 }
 
 const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 
 /** What every list of the catalog has around it: count, waiting, failure, nothing, more. */
-export function ResultFrame({ query, count, shown, asOf, children }: Props) {
+export function ResultFrame({ query, count, shown, asOf, onClear, children }: Props) {
   const waiting = useDelayed(query.isPending, 200);
   if (query.isError && count === undefined)
     return <LoadFailure onRetry={() => void query.refetch()} />;
@@ -46,6 +48,13 @@ export function ResultFrame({ query, count, shown, asOf, children }: Props) {
         kind="no-result"
         title={<Trans>Nothing matches</Trans>}
         text={<Trans>Try other words or remove a filter.</Trans>}
+        action={
+          onClear ? (
+            <Button variant="secondary" onClick={onClear}>
+              <Trans>Clear search and filters</Trans>
+            </Button>
+          ) : null
+        }
       />
     );
   return (

@@ -12,6 +12,12 @@ const searchDelay = 650;
  */
 export function useSearchBox(initial: string, category: ProductCategory) {
   const [text, setText] = useState(initial);
+  const [searched, setSearched] = useState(initial);
+  if (searched !== initial) {
+    // The search changed elsewhere: a removed chip, a link, Back.
+    setSearched(initial);
+    setText(initial);
+  }
   const [asked, setAsked] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setAsked(text.trim()), searchDelay);

@@ -36,7 +36,7 @@ export function VariantCell({ item, draft, problems, mayOrder, inCart, onChange 
           aria-invalid={problem !== null}
           aria-describedby={problem ? `problem-${code}` : undefined}
           placeholder="0"
-          className="h-11 w-full min-w-12 rounded-md border border-line bg-surface px-2 text-center tabular-nums focus:border-brand focus:outline-2 focus:outline-brand/40 aria-invalid:border-error"
+          className="h-11 w-full min-w-12 scroll-mt-20 scroll-mb-28 rounded-md border border-line bg-surface px-2 text-center tabular-nums focus:border-brand focus:outline-2 focus:outline-brand/40 aria-invalid:border-error"
           value={draft[code] ?? ''}
           onChange={(event) => onChange(code, event.target.value)}
         />

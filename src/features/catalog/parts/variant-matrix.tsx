@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
 import type { Matrix } from '../matrix.ts';
+import { moveInMatrix } from '../move-in-matrix.ts';
 import { DealLine } from './deal-line.tsx';
 import { StockLine } from './stock-line.tsx';
 import { VariantCell, type VariantProps } from './variant-cell.tsx';
@@ -10,12 +11,12 @@ interface Props extends VariantProps {
   matrix: Matrix<ProductCardFragment>;
 }
 
-/** Size × colour, one cell per variant. */
+/** Size × colour, one cell per variant; the arrow keys lead from cell to cell. */
 export function VariantMatrix({ matrix, ...props }: Props) {
   'use memo';
   return (
     <div className="overflow-x-auto rounded-xl border border-line bg-surface" tabIndex={-1}>
-      <table className="w-full border-collapse text-sm">
+      <table className="w-full border-collapse text-sm" onKeyDown={moveInMatrix}>
         <thead>
           <tr>
             <th scope="col" className="p-2 text-left text-xs font-medium text-ink-muted">

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
@@ -12,7 +12,7 @@ import { checkDraft, type Draft } from '../variant-draft.rules.ts';
 import { VariantList } from './variant-list.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';
 
-/** Quantities for the variants of a model, and one button that puts them into the cart. */
+/** Quantities for the variants of a model, and one button (or Enter) that puts them into the cart. */
 export function VariantOrder({ items }: { items: readonly ProductCardFragment[] }) {
   'use memo';
   const { t } = useLingui();
@@ -40,7 +40,9 @@ export function VariantOrder({ items }: { items: readonly ProductCardFragment[] 
     0,
   );
 
-  const add = async () => {
+  const add = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong || total === 0) return;
     await setCartQtys(
       wanted
         .filter((entry) => entry.add > 0)
@@ -58,36 +60,38 @@ export function VariantOrder({ items }: { items: readonly ProductCardFragment[] 
     onChange: (code: string, text: string) => setDraft({ ...draft, [code]: text }),
   };
   return (
-    <section aria-label={t`Sizes and colours`} className="space-y-4">
-      {matrix && items.length > 1 ? (
-        <VariantMatrix matrix={matrix} {...props} />
-      ) : (
-        <VariantList items={items} {...props} />
-      )}
-      {mayOrder ? (
-        <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border">
-          <p className="flex-1 text-lg font-semibold tabular-nums" aria-live="polite">
-            {total > 0 ? money(price) : null}
-          </p>
-          <Button
-            variant="primary"
-            onClick={() => void add()}
-            disabledReason={
-              wrong
-                ? t`Correct the marked quantities first`
-                : total === 0
-                  ? t`Enter a quantity first`
-                  : undefined
-            }
-          >
-            {total > 0 ? (
-              <Plural value={total} one="Add # to cart" other="Add # to cart" />
-            ) : (
-              <Trans>Add to cart</Trans>
-            )}
-          </Button>
-        </div>
-      ) : null}
+    <section aria-label={t`Sizes and colours`}>
+      <form className="space-y-4" onSubmit={(event) => void add(event)}>
+        {matrix && items.length > 1 ? (
+          <VariantMatrix matrix={matrix} {...props} />
+        ) : (
+          <VariantList items={items} {...props} />
+        )}
+        {mayOrder ? (
+          <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border">
+            <p className="flex-1 text-lg font-semibold tabular-nums" aria-live="polite">
+              {total > 0 ? money(price) : null}
+            </p>
+            <Button
+              variant="primary"
+              type="submit"
+              disabledReason={
+                wrong
+                  ? t`Correct the marked quantities first`
+                  : total === 0
+                    ? t`Enter a quantity first`
+                    : undefined
+              }
+            >
+              {total > 0 ? (
+                <Plural value={total} one="Add # to cart" other="Add # to cart" />
+              ) : (
+                <Trans>Add to cart</Trans>
+              )}
+            </Button>
+          </div>
+        ) : null}
+      </form>
     </section>
   );
 }
