@@ -25,6 +25,24 @@ const toApi: ProxyOptions = {
   bypass: ({ headers, url }) => (headers.accept?.includes('text/html') ? url : undefined),
 };
 
+/** The client, changed in the open page whenever one of its files changes. */
+const client = await createServer({
+  root,
+  server: {
+    port: 5173,
+    strictPort: true,
+    host: true,
+    proxy: Object.fromEntries(apiPaths.map((path) => [`^${path}(?=[/?]|$)`, toApi])),
+  },
+});
+try {
+  await client.listen();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}
+client.printUrls();
+
 /** The API, started again whenever one of its files changes. */
 const api = spawn(process.execPath, ['--watch', 'server/main.ts'], {
   cwd: root,
@@ -32,24 +50,15 @@ const api = spawn(process.execPath, ['--watch', 'server/main.ts'], {
   env: { ...process.env, PANNIER_MODE: 'development' },
 });
 
-/** The client, changed in the open page whenever one of its files changes. */
-const client = await createServer({
-  root,
-  server: {
-    port: 5173,
-    host: true,
-    proxy: Object.fromEntries(apiPaths.map((path) => [`^${path}(?=[/?]|$)`, toApi])),
-  },
-});
-await client.listen();
-client.printUrls();
-
+let stopping = false;
 async function stop(): Promise<void> {
+  if (stopping) return; // Ctrl-C arrives twice: from the terminal and from bootstrap.mjs
+  stopping = true;
   api.kill('SIGTERM');
   await client.close();
   process.exit(0);
 }
 
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-api.once('exit', (code) => process.exit(code ?? 0));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+api.once('exit', (code) => stopping || process.exit(code ?? 0));

@@ -1,13 +1,15 @@
 // npm start: builds the client when its sources changed, loads the demo distributor into an empty
 // database through the feed importer, serves, and says where and with which logins.
 import { existsSync } from 'node:fs';
-import closeWithGrace from 'close-with-grace';
+import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { explain, start } from '#server/main.ts';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
+import { stopOnSignals } from './start/stop-on-signals.ts';
+import { toTheEnd } from './start/to-the-end.ts';
 import { welcome } from './start/welcome.ts';
 import { runScript } from './testing/server.ts';
 
@@ -28,10 +30,11 @@ async function isEmpty(config: Config): Promise<boolean> {
 
 async function loadDemo(): Promise<void> {
   const feed = `${root}feeds/demo`;
-  if (!existsSync(`${feed}/articles.csv`)) {
+  const isMissing = () => !existsSync(`${feed}/articles.csv`);
+  await toTheEnd(`${feed}/.unfinished`, isMissing, () => {
     console.log('Drawing up the demo distributor in feeds/demo …');
-    await runScript('scripts/feed-demo.ts', []);
-  }
+    return runScript('scripts/feed-demo.ts', []);
+  });
   console.log('Loading the demo distributor …');
   await runScript('scripts/import.ts', [feed]);
 }
@@ -39,13 +42,10 @@ async function loadDemo(): Promise<void> {
 try {
   const config = readConfig();
   await ensureBuilt();
-  if (await isEmpty(config)) await loadDemo();
+  await toTheEnd(join(config.dataDir, 'demo.unfinished'), () => isEmpty(config), loadDemo);
   const { stop } = await start(config);
   console.log(welcome(config.port));
-  closeWithGrace({ delay: 10_000 }, async ({ err }) => {
-    if (err) console.error(err);
-    await stop();
-  });
+  stopOnSignals(stop);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

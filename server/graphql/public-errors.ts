@@ -26,7 +26,7 @@ interface Failure {
 export function graphqlErrors(error: Failure, fallback: string, requestId: string): PublicError[] {
   const listed = Array.isArray(error.errors) ? (error.errors as Failure[]) : [error];
   return listed.map((one) => {
-    const own = one instanceof GraphQLError ? one.extensions.code : one.code;
+    const own = one instanceof GraphQLError ? one.extensions?.code : one.code;
     const code = codes[String(own)] ?? codes[String(error.code)] ?? (ownCode(one) || fallback);
     const locations = one instanceof GraphQLError ? one.locations : undefined;
     const extensions = { code, requestId };
@@ -48,7 +48,8 @@ export function expectedError(error: GraphQLError): PublicError | null {
   return { ...error.toJSON(), extensions: { ...own.extensions, code } };
 }
 
+// Errors of the compiled executor come without extensions, whatever the types say.
 function ownCode(error: unknown): string {
-  const code = error instanceof GraphQLError ? error.extensions.code : null;
+  const code = error instanceof GraphQLError ? error.extensions?.code : null;
   return typeof code === 'string' ? code : '';
 }

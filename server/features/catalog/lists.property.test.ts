@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type {
-  FilterOption,
-  ProductFilterInput,
-  ProductSortInput,
-} from '#server/graphql/generated/types.ts';
+import type { FilterOption, ProductFilterInput } from '#server/graphql/generated/types.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { insertRandomRange, words } from './testing/random-range.ts';
 import {
@@ -72,7 +68,7 @@ const sorts = fc.record({
     'popularity' as const,
   ),
   order: fc.constantFrom('ASC' as const, 'DESC' as const),
-}) as fc.Arbitrary<Required<ProductSortInput>>;
+});
 const usernames = fc.constantFrom(...(Object.keys(viewers) as Username[]));
 const pages = fc.record({
   page: fc.integer({ min: 1, max: 6 }),

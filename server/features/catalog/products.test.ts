@@ -222,3 +222,12 @@ describe('the fence', () => {
     expect(errors).toHaveLength(1);
   });
 });
+
+test('sorts by price, ascending, when the sort says nothing, compiled or not (C002)', async () => {
+  const wanted = await app.gql(dealer1, query, { sort: { field: 'price', order: 'ASC' } });
+  for (let round = 0; round < 6; round += 1) {
+    const { status, data } = await app.gql(dealer1, query, { sort: {} });
+    expect(status).toBe(200);
+    expect(data.products.products).toEqual(wanted.data.products.products);
+  }
+});

@@ -56,9 +56,10 @@ export type ProductSortField =
   | 'newest'
   | 'popularity';
 
+/** By price, ascending, unless told otherwise (C002). No defaults here: the compiled executor ignores them. */
 export type ProductSortInput = {
-  field?: ProductSortField;
-  order?: SortOrder;
+  field?: InputMaybe<ProductSortField>;
+  order?: InputMaybe<SortOrder>;
 };
 
 export type PriceRangeInput = {

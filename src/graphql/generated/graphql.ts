@@ -71,9 +71,10 @@ export type ProductSortField =
   | 'popularity'
   | 'price';
 
+/** By price, ascending, unless told otherwise (C002). No defaults here: the compiled executor ignores them. */
 export type ProductSortInput = {
-  field?: ProductSortField;
-  order?: SortOrder;
+  field?: ProductSortField | null | undefined;
+  order?: SortOrder | null | undefined;
 };
 
 export type SortOrder =

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts';
-import type { ProductFilterInput, ProductSortInput } from '#server/graphql/generated/types.ts';
+import type { ProductFilterInput } from '#server/graphql/generated/types.ts';
+import type { Listing } from '../list.store.ts';
 
 /** The tables a list is made of, as tests read them. */
 export interface Tables {
@@ -125,7 +126,7 @@ interface Row {
 const names = new Intl.Collator('und');
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-function inOrder(rows: Row[], { field, order }: Required<ProductSortInput>): string[] {
+function inOrder(rows: Row[], { field, order }: Listing['sort']): string[] {
   const compare = (a: Key, b: Key) =>
     typeof a === 'number'
       ? a - Number(b)
@@ -141,10 +142,7 @@ function inOrder(rows: Row[], { field, order }: Required<ProductSortInput>): str
 }
 
 /** The codes of a list of articles, in its order. */
-export function listedCodes(
-  articles: readonly Article[],
-  sort: Required<ProductSortInput>,
-): string[] {
+export function listedCodes(articles: readonly Article[], sort: Listing['sort']): string[] {
   const keys = {
     price: 'dealer',
     name: 'name',
@@ -158,10 +156,7 @@ export function listedCodes(
 }
 
 /** The ids of a list of groups, in its order. */
-export function listedGroups(
-  articles: readonly Article[],
-  sort: Required<ProductSortInput>,
-): string[] {
+export function listedGroups(articles: readonly Article[], sort: Listing['sort']): string[] {
   const groups = Map.groupBy(articles, (a) => a.group_id);
   const rows = [...groups].map(([id, items]) => {
     const prices = items.flatMap((a) => a.dealer ?? []);
