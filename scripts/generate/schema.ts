@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { codegen } from '@graphql-codegen/core';
 import * as typescript from '@graphql-codegen/typescript';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { buildASTSchema, concatAST, type GraphQLSchema, Kind, parse } from 'graphql';
+import { concatAST, Kind, parse } from 'graphql';
 import { root } from './root.ts';
 
 const header = '# Generated from server/**/*.schema.graphql by "npm run generate". Do not edit.\n';
@@ -51,11 +51,6 @@ function withDirectives(all: ReturnType<typeof parse>): string {
   for (const [name, fields] of roots)
     if (fields.length > 0) rest.push(`type ${name} {\n${fields.join('\n')}\n}`);
   return `${rest.join('\n\n')}\n`;
-}
-
-/** A schema object without the server's resolvers. */
-export function schemaOf(sdl: string): GraphQLSchema {
-  return buildASTSchema(parse(sdl));
 }
 
 /** Resolver types for the server; arguments with defaults are never null. */

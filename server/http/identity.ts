@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/database.ts';
 import { hostConfigOf, serverStatusOf } from '#server/features/hosts/hosts.public.ts';
 import type { Bearer, SessionKeys } from '#server/features/session/session.public.ts';
-import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 
@@ -55,13 +54,6 @@ export function hostOf(request: FastifyRequest): HostConfig {
 export function bearerOf(request: FastifyRequest): Bearer {
   if (!request.bearer) throw unauthenticated();
   return request.bearer;
-}
-
-/** The viewer of a plain HTTP call, checked for a permission. @throws 401, or 403 FORBIDDEN */
-export function viewerWith(request: FastifyRequest, scope: string): Viewer {
-  const { viewer } = bearerOf(request);
-  if (!viewer.scopes.has(scope)) throw new Problem(403, 'FORBIDDEN', 'Not allowed');
-  return viewer;
 }
 
 function unauthenticated(): Problem {

@@ -82,12 +82,6 @@ export function openUserDatabase(host: string, userId: number): UserDatabase {
   return db;
 }
 
-/** Names of all databases of this product on this device. */
-export async function listUserDatabases(): Promise<string[]> {
-  const names = await Dexie.getDatabaseNames();
-  return names.filter((name) => name.startsWith(prefix));
-}
-
 /** Deletes everything the device keeps for a user, unsent work included: ask first. */
 export async function wipeUserData(host: string, userId: number): Promise<void> {
   const name = databaseName(host, userId);

@@ -99,7 +99,8 @@ export async function codesOfGroups(
 ): Promise<{ group_id: string; code: string }[]> {
   const { rows } = await sql<{ group_id: string; code: string }>`
     select a.group_id, a.code from article a
-    where a.group_id = any(${ids}::text[]) and ${matching(criteria, market)}`.execute(db);
+    where a.group_id = any(${ids}::text[]) and ${matching(criteria, market)}
+    limit 10000`.execute(db);
   return rows;
 }
 
@@ -109,6 +110,7 @@ export async function codesOfSlug(db: Db, sorg: string, slug: string): Promise<s
     select a.code
     from product_group g join article a on a.sorg = g.sorg and a.group_id = g.id
     where g.sorg = ${sorg} and g.slug = ${slug} and a.active
-    order by a.code collate "C"`.execute(db);
+    order by a.code collate "C"
+    limit 1000`.execute(db);
   return rows.map((row) => row.code);
 }

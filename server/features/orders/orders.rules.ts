@@ -3,16 +3,6 @@ import { containing } from '#server/lib/like.ts';
 
 const maxSearch = 100;
 
-/** The states an order goes through (N068). */
-export const orderStatuses = [
-  'Waiting',
-  'Confirmed',
-  'Partially Shipped',
-  'Shipped',
-  'Completed',
-  'Cancelled',
-] as const;
-
 /** States in which an order still weighs on the customer's credit: nothing was invoiced yet. */
 export const openStatuses = ['Waiting', 'Confirmed', 'Partially Shipped'] as const;
 

@@ -46,10 +46,6 @@ export function operationRules(name: string): OperationRules | undefined {
   return operations.get(name);
 }
 
-export function registeredOperations(): [string, OperationRules][] {
-  return [...operations];
-}
-
 export function registerPull<A>(name: string, pull: Pull<A>): void {
   pulls.set(name, pull as Pull);
 }

@@ -5,6 +5,7 @@ import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { toMatrix } from '../matrix.ts';
@@ -20,6 +21,8 @@ export function VariantOrder({ items }: { items: readonly ProductCardFragment[] 
   const { has, customer } = useSession();
   const cart = useCart();
   const [draft, setDraft] = useState<Draft>({});
+  // A new version must not reload typed quantities away.
+  useUnsavedInput(Object.values(draft).some((text) => text.trim() !== ''));
   const matrix = toMatrix(items);
   const mayOrder = has('cart.display-order-qty') && customer !== null;
   const inCart = (code: string) => cart.lines.find((line) => line.articleCode === code)?.qty ?? 0;
