@@ -9,6 +9,7 @@ test('a browser killed the moment a change is on the screen loses and doubles no
   request,
   baseURL,
 }, info) => {
+  test.setTimeout(180_000);
   const user = dealer(info);
   await emptyCart(request, user);
   const profile = mkdtempSync(join(tmpdir(), 'pannier-profile-'));
