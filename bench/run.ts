@@ -1,12 +1,13 @@
 // Measures the product and prints tables; judges nothing but says which budget is exceeded.
 //   npm run bench                          everything (about ten minutes)
-//   npm run bench -- size lighthouse       only these of: size, lighthouse, 10000, 100000
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+//   npm run bench -- size lighthouse       only these of: size, lighthouse, customers, 10000, 100000
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/start/ensure-built.ts';
 import { startPostgres } from '../scripts/testing/postgres.ts';
 import { runScript, startServer } from '../scripts/testing/server.ts';
+import { benchCustomers } from './customers.ts';
 import { benchHttp, type HttpRow } from './http.ts';
 import { benchImport, type ImportRow } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
@@ -52,6 +53,22 @@ try {
   if (wanted('size')) await runScript('bench/size.ts', []);
   if (wanted('10000')) await atSize(10_000);
   if (wanted('100000')) await atSize(100_000);
+  if (wanted('customers')) {
+    const feed = join(folder, 'feed-customers');
+    const env = { PANNIER_DATA_DIR: join(folder, 'customers'), PANNIER_MODE: 'production' };
+    // A third of the dealers are of the United States; there the sales group shall act for all.
+    const args = ['--articles', '300', '--dealers', '30000', '--no-images'];
+    await runScript('scripts/feed-demo.ts', [feed, ...args]);
+    const users = join(feed, 'users.csv');
+    writeFileSync(users, readFileSync(users, 'utf8').replace('2000:sales_group:SG1', '2000:all:'));
+    await runScript('scripts/import.ts', [feed], env);
+    const server = await startServer(env);
+    try {
+      console.table(await benchCustomers(server));
+    } finally {
+      await server.stop();
+    }
+  }
   if (wanted('lighthouse')) {
     const feed = join(folder, 'feed');
     const env = { PANNIER_DATA_DIR: join(folder, 'data'), PANNIER_MODE: 'production' };

@@ -44,7 +44,7 @@ export function sizes(): SizeRow[] {
   const keys = Object.keys(manifest);
   const entry = keys.filter((key) => manifest[key]?.isEntry);
   const list = keys.filter((key) => key.endsWith('catalog/list.screen.tsx'));
-  const english = keys.filter((key) => key.endsWith('locales/en.po'));
+  const english = keys.filter((key) => key.endsWith('locales/first/en.po'));
   const first = closure([...entry, ...list, ...english]);
   const base = closure(entry);
   const routes = keys

@@ -13,12 +13,33 @@ export async function login(
   username: string,
   password = demoPassword,
   base = '',
+  locale = 'en-us',
 ): Promise<void> {
-  await page.goto(`${base}/en-us/login`);
-  await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.goto(`${base}/${locale}/login`);
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('button[type=submit]').click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** The address of one of the demo's hosts: us, de, id, or any other name. */
+export function hostUrl(baseURL: string | undefined, host: string): string {
+  const url = new URL(baseURL ?? '');
+  url.hostname = `${host}.localhost`;
+  return url.origin;
+}
+
+/** Stops or starts the portal as its operator does. */
+export async function setServerStatus(
+  request: APIRequestContext,
+  status: 'online' | 'maintenance',
+  message = '',
+): Promise<void> {
+  const answer = await request.put('/server/status', {
+    headers: { authorization: `Bearer ${process.env.E2E_OPERATOR_TOKEN}` },
+    data: { status, message },
+  });
+  expect(answer.ok()).toBe(true);
 }
 
 const documents = JSON.parse(

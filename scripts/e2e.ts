@@ -2,6 +2,7 @@
 // a small demo feed, and with AdventureWorks when the sample lies beside the project.
 //   npm run e2e [-- arguments for playwright]
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +13,12 @@ import { runScript, startServer } from './testing/server.ts';
 
 const sample = `${root}../shared/data/adventureworks`;
 const folder = mkdtempSync(join(tmpdir(), 'pannier-e2e-'));
-const env = { PANNIER_DATA_DIR: join(folder, 'data'), PANNIER_MODE: 'production' };
+const operatorToken = randomBytes(32).toString('hex');
+const env = {
+  PANNIER_DATA_DIR: join(folder, 'data'),
+  PANNIER_MODE: 'production',
+  PANNIER_OPERATOR_TOKEN: operatorToken,
+};
 let status = 1;
 try {
   const browser = chromiumPath();
@@ -35,6 +41,8 @@ try {
         ...process.env,
         E2E_URL: server.url,
         E2E_ADVENTUREWORKS: withSample ? 'yes' : '',
+        E2E_OPERATOR_TOKEN: operatorToken,
+        E2E_MAIL_DIR: join(env.PANNIER_DATA_DIR, 'mail'),
         CHROMIUM_PATH: browser,
       },
     });

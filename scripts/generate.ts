@@ -1,11 +1,12 @@
 // Writes everything that is derived: schema.graphql, the server's resolver types, the table types,
-// the client's documents and the list of trusted documents.
+// the client's documents, the list of trusted documents, and the app's paths and pages.
 //   npm run generate             writes
 //   npm run generate -- --check  only compares; ends with 1 when something is stale
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { clientFiles } from './generate/client.ts';
 import { root } from './generate/root.ts';
+import { routeFiles } from './generate/routes.ts';
 import { mergedSchema, resolverTypes } from './generate/schema.ts';
 import { tableTypes } from './generate/tables.ts';
 
@@ -16,6 +17,7 @@ const files = new Map<string, string>([
   ['server/graphql/generated/types.ts', await resolverTypes(schema)],
   ['server/db/generated/tables.ts', await tableTypes()],
   ...(await clientFiles(schema)),
+  ...routeFiles(),
 ]);
 
 const stale: string[] = [];

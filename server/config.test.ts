@@ -37,6 +37,30 @@ it('names every wrong variable, but not the value of a secret', () => {
   expect(read).not.toThrow('secret');
 });
 
+it('takes an operator token that cannot be guessed, and does not show another', () => {
+  expect(readConfig({}).operatorToken).toBeNull();
+  const token = 'o'.repeat(32);
+  expect(readConfig({ PANNIER_OPERATOR_TOKEN: token }).operatorToken).toBe(token);
+  const read = () => readConfig({ PANNIER_OPERATOR_TOKEN: 'too-short' });
+  expect(read).toThrow('PANNIER_OPERATOR_TOKEN is under 32 characters');
+  expect(read).not.toThrow('too-short');
+});
+
+it('needs a sender for a mail server, and shows no password of it', () => {
+  const smtp = { PANNIER_SMTP_URL: 'smtp://portal:secret@mail.example:587' };
+  expect(readConfig({}).mail).toEqual({ smtpUrl: null, from: 'Pannier <portal@localhost>' });
+  expect(() => readConfig(smtp)).toThrow('PANNIER_SMTP_URL needs PANNIER_MAIL_FROM');
+  const from = 'Dealer portal <portal@dealer.example>';
+  expect(readConfig({ ...smtp, PANNIER_MAIL_FROM: from }).mail).toEqual({
+    smtpUrl: smtp.PANNIER_SMTP_URL,
+    from,
+  });
+  for (const wrong of ['portal', 'a@b.example, c@d.example', 'a@b.example\nBcc: c@d.example'])
+    expect(() => readConfig({ PANNIER_MAIL_FROM: wrong })).toThrow('PANNIER_MAIL_FROM');
+  const http = { PANNIER_SMTP_URL: 'http://portal:secret@mail.example' };
+  expect(() => readConfig(http)).toThrow('PANNIER_SMTP_URL is not an smtp://');
+});
+
 it('reads a bucket, and says what it lacks', () => {
   const bucket = { PANNIER_S3_BUCKET: 'shop', PANNIER_S3_ENDPOINT: 'http://127.0.0.1:9000' };
   expect(() => readConfig(bucket)).toThrow('needs PANNIER_S3_ACCESS_KEY_ID');

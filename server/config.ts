@@ -17,6 +17,14 @@ export type FilesConfig =
       secretAccessKey: string;
     };
 
+/** How mails are sent. */
+export interface MailConfig {
+  /** The mail server; null means mails become files in `mail/` of the data folder. */
+  smtpUrl: string | null;
+  /** The sender: an address, with or without a name. */
+  from: string;
+}
+
 /** Every setting of the server. */
 export interface Config {
   mode: 'production' | 'development' | 'test';
@@ -28,6 +36,8 @@ export interface Config {
   files: FilesConfig;
   /** Credentials of the calls made before a login (O009, O011). */
   basicAuth: { user: string; password: string };
+  /** What the operator proves itself with (PUT /server/status); null means there is no such call. */
+  operatorToken: string | null;
   /** What tokens are signed with; null means a secret made once and kept in the database. */
   tokenSecret: string | null;
   /** Whether a proxy in front tells the caller's address and protocol (X-Forwarded-…). */
@@ -36,6 +46,7 @@ export interface Config {
   refreshTokenDays: number;
   /** The built client. */
   distDir: string;
+  mail: MailConfig;
   maxFeedBytes: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
@@ -55,6 +66,8 @@ const path = v.pipe(
   v.transform((folder) => resolve(folder)),
 );
 
+const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'is under 32 characters')));
+
 const environment = v.object({
   PANNIER_MODE: v.optional(
     v.picklist(['production', 'development', 'test'], 'is not production, development or test'),
@@ -70,7 +83,8 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^[^:]+:.+$/, 'is not of the form user:password')),
     'portal:portal',
   ),
-  PANNIER_TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'is under 32 characters'))),
+  PANNIER_OPERATOR_TOKEN: secret,
+  PANNIER_TOKEN_SECRET: secret,
   PANNIER_TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'is not true or false'), 'false'),
   PANNIER_ACCESS_TOKEN_MINUTES: v.optional(whole(1, 1_440), '15'),
   PANNIER_REFRESH_TOKEN_DAYS: v.optional(whole(1, 365), '30'),
@@ -81,6 +95,16 @@ const environment = v.object({
       'is not fatal, error, warn, info, debug, trace or silent',
     ),
     'info',
+  ),
+  PANNIER_SMTP_URL: url(/^smtps?:\/\/[^\s]+$/, 'an smtp:// or smtps:// address'),
+  PANNIER_MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:[^<>@,;:"\p{Cc}]+ <[^\s<>@,;:"]+@[\w.-]+>|[^\s<>@,;:"]+@[\w.-]+)$/u,
+        'is not of the form portal@dealer.example or Portal <portal@dealer.example>',
+      ),
+    ),
   ),
   PANNIER_S3_BUCKET: v.optional(v.string()),
   PANNIER_S3_REGION: v.optional(v.string(), 'us-east-1'),
@@ -108,11 +132,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir: settings.PANNIER_DATA_DIR,
     files: filesConfig(settings),
     basicAuth: { user, password: password.join(':') },
+    operatorToken: settings.PANNIER_OPERATOR_TOKEN ?? null,
     tokenSecret: settings.PANNIER_TOKEN_SECRET ?? null,
     trustProxy: settings.PANNIER_TRUST_PROXY === 'true',
     accessTokenMinutes: settings.PANNIER_ACCESS_TOKEN_MINUTES,
     refreshTokenDays: settings.PANNIER_REFRESH_TOKEN_DAYS,
     distDir: settings.PANNIER_DIST_DIR,
+    mail: mailConfig(settings),
     maxFeedBytes: settings.PANNIER_MAX_FEED_MB * 1024 * 1024,
     logLevel: settings.PANNIER_LOG_LEVEL,
   };
@@ -121,6 +147,14 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 /** The PostgreSQL the tests shall run on; null means the embedded database. */
 export function testDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | null {
   return env.TEST_DATABASE_URL || null;
+}
+
+function mailConfig(settings: Settings): MailConfig {
+  const smtpUrl = settings.PANNIER_SMTP_URL ?? null;
+  const from = settings.PANNIER_MAIL_FROM;
+  if (smtpUrl && !from)
+    throw new Error('Wrong settings:\n  PANNIER_SMTP_URL needs PANNIER_MAIL_FROM');
+  return { smtpUrl, from: from ?? 'Pannier <portal@localhost>' };
 }
 
 function filesConfig(settings: Settings): FilesConfig {
@@ -143,6 +177,8 @@ function filesConfig(settings: Settings): FilesConfig {
 /** "PORT ("80a") is not a whole number"; values of secrets are not shown. */
 function complaint(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? '';
-  const shown = /SECRET|AUTH|DATABASE_URL/.test(name) ? '' : ` ("${issue.input}")`;
+  const shown = /SECRET|OPERATOR_TOKEN|AUTH|DATABASE_URL|SMTP_URL/.test(name)
+    ? ''
+    : ` ("${issue.input}")`;
   return `  ${name}${shown} ${issue.message}`;
 }

@@ -7,6 +7,7 @@ import { openFileStore } from './files/file-store.ts';
 import type { Services } from './graphql/room.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { openMailer } from './mail/mailer.ts';
 
 /**
  * Starts the server; it serves when this returns. A request to stop (SIGTERM, SIGINT) lets what is
@@ -24,7 +25,13 @@ export async function start(config: Config): Promise<{ address: string; stop(): 
     await migrate(database.db);
     const jobs = await startJobs(database);
     opened.push(() => jobs.stop());
-    const services: Services = { config, db: database.db, files: openFileStore(config), jobs };
+    const services: Services = {
+      config,
+      db: database.db,
+      files: openFileStore(config),
+      jobs,
+      mailer: openMailer(config),
+    };
     const app = await buildApp(services);
     opened.push(() => app.close());
     for (const room of rooms) await room.jobs?.(jobs, services);

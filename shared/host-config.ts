@@ -73,6 +73,8 @@ export const hostSettings = v.object({
   customerGroupAsLevel: v.optional(v.boolean(), false),
   allowNewCustomerInquiry: v.optional(v.boolean(), true),
   allowPreviewPage: v.optional(v.boolean(), false),
+  /** Which visit forms the host has. */
+  visitForms: v.optional(v.array(v.picklist(['polygon', 'wim'])), ['polygon', 'wim']),
   orderTypeDisplay: v.optional(v.boolean(), false),
   stockDisplay: v.optional(v.picklist(['cumulative', 'per-warehouse']), 'cumulative'),
   futureConfirmationDisplay: v.optional(v.boolean(), false),

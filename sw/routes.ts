@@ -4,7 +4,7 @@ import { newestOfType, onlyOfType } from './kept-files.ts';
 
 /** Paths the server answers itself also when a browser asks for a page. */
 export const notPages = [
-  /^\/(graphql|public\/graphql|images|files|manifests|metrics|healthz|readyz)(\/|$)/,
+  /^\/(graphql|public\/graphql|images|files|bnrs|manifests|metrics|healthz|readyz)(\/|$)/,
   /^\/server\//,
   /^\/runtime\.json$/,
 ];

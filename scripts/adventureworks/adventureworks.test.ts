@@ -116,6 +116,10 @@ describe('the made-up sample', () => {
       },
       { unified: 'AW3', country: 'FR', postalCode: '69001', priceList: 'EXPORT' },
     ]);
+    expect(feed()['credits.csv']).toMatchObject([
+      { customer: 'AW1', companyCode: '4000', creditLimit: 20_000 },
+      { customer: 'AW3', creditLimit: '' },
+    ]);
     expect(feed()['ship_tos.csv']?.map(({ id, city }) => [id, city])).toEqual([
       ['AW1-11', 'Bothell'],
       ['AW1-12', 'Seattle'],
@@ -151,6 +155,7 @@ describe.runIf(existsSync(real))('the real sample', () => {
     const { rows } = await writeAdventureWorks(real, out, today);
     expect(rows).toMatchObject({
       'customers.csv': 701,
+      'credits.csv': 701,
       'articles.csv': 304,
       'product_groups.csv': 128,
       'prices.csv': 608,

@@ -28,6 +28,18 @@ export function customers(all: Store[]): Row<'customers.csv'>[] {
   });
 }
 
+/** The sample knows no credit: a store may owe a quarter of what it takes in a year, and owes nothing. */
+export function credits(all: Store[]): Row<'credits.csv'>[] {
+  return all.map(({ account, revenue }) => ({
+    sorg: SORG,
+    customer: account,
+    companyCode: SORG,
+    companyName: 'AdventureWorks',
+    creditControl: SORG,
+    creditLimit: revenue === null ? '' : revenue / 4,
+  }));
+}
+
 /** Every address of a store: its main office and, where it has one, where goods go. */
 export function shipTos(all: Store[]): Row<'ship_tos.csv'>[] {
   return all.flatMap(({ account, name, addresses }) =>

@@ -25,6 +25,7 @@ export function adventureWorksFeed(sample: Sample, today: Date): Feed {
     'price_lists.csv': prices.priceLists,
     'customers.csv': dealers.customers(stores),
     'ship_tos.csv': dealers.shipTos(stores),
+    'credits.csv': dealers.credits(stores),
     'users.csv': logins(sample, stores),
     'merchandise_categories.csv': catalog.merchandiseCategories(sample),
     'bike_categories.csv': catalog.bikeCategories(sample),

@@ -45,7 +45,7 @@ const files: Record<string, string[]> = {
   special_offer_products: ['SpecialOfferID,ProductID', '1,2', '3,2', '2,2', '8,5'],
   stores: [
     'BusinessEntityID,Name,SalesPersonID,Demographics',
-    '21,Next Shop,279,<S><Specialty>Mountain</Specialty></S>',
+    '21,Next Shop,279,<S><AnnualRevenue>80000</AnnualRevenue><Specialty>Mountain</Specialty></S>',
     '22,Far Shop,281,<S/>',
   ],
   customers: [

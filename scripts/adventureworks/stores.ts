@@ -21,6 +21,8 @@ export interface Store {
   salesPerson: string;
   territory: SampleRow<'territories'> | undefined;
   specialty: string;
+  /** Dollars a year; null where the sample does not say. */
+  revenue: number | null;
   /** The main office first. */
   addresses: Address[];
 }
@@ -46,10 +48,16 @@ export function stores(sample: Sample): Store[] {
         salesPerson: store.SalesPersonID,
         territory: territories.get(account.TerritoryID),
         specialty: /<Specialty>(.*?)<\/Specialty>/.exec(store.Demographics)?.[1] ?? '',
+        revenue: revenueOf(store.Demographics),
         addresses: places,
       },
     ];
   });
+}
+
+function revenueOf(survey: string): number | null {
+  const told = /<AnnualRevenue>(\d+)/.exec(survey)?.[1];
+  return told === undefined ? null : Number(told);
 }
 
 function addressesOf(sample: Sample): Map<string, Address[]> {

@@ -1,7 +1,7 @@
 /** The columns of every feed file, in the order of `docs/feeds.md`. */
 export const columns = {
   'sales_orgs.csv':
-    'sorg name country currency precision symbol thousandSeparator decimalSeparator merchantName',
+    'sorg name country currency precision symbol thousandSeparator decimalSeparator merchantName url1 url2 url3',
   'hosts.csv': 'host sorg webTitle languages config',
   'permissions.csv': 'name description',
   'roles.csv': 'id name description permissions',
@@ -11,7 +11,10 @@ export const columns = {
   'customers.csv':
     'sorg unified r3 isr name address postalCode city country email phone priceList customerGroup salesPerson salesGroup salesOffice companyCode companyName allowPayInvoice creditLimit orderBlocked',
   'ship_tos.csv': 'sorg id customer name address postalCode city country',
-  'users.csv': 'username name email language password groupRole areas',
+  'credits.csv':
+    'sorg customer companyCode companyName creditControl reasonBlocked creditLimit openInvoice openDo consignment creditExposure marketingTarget marketingAchieved',
+  'content_target_markets.csv': 'id marketName source brand types',
+  'users.csv': 'username name email language password groupRole areas contentTargetMarkets',
   'merchandise_categories.csv': 'sorg id name category',
   'bike_categories.csv': 'sorg id wording type mcIds sorting',
   'product_groups.csv':
@@ -26,6 +29,8 @@ export const columns = {
   'groupsets.csv': 'sorg id name brand serie slug image articles',
   'shipment_rates.csv': 'sorg id name price freeFrom days',
   'payments.csv': 'sorg id type description module discount',
+  'announcements.csv': 'sorg id type title url content from to',
+  'banners.csv': 'sorg id bannerFile link from to',
 } as const;
 
 export type FeedFile = keyof typeof columns;

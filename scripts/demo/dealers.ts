@@ -71,7 +71,7 @@ function customerOf(market: Market, index: number): Row<'customers.csv'> {
     companyName: merchantName,
     allowPayInvoice: random.chance(0.9),
     creditLimit: Math.round((limits[key] * random.int(4, 40)) / 10 / 1000) * 1000,
-    orderBlocked: role ? role.block : random.chance(0.03) ? random.pick(blocks) : '',
+    orderBlocked: role ? role.block : random.chance(0.06) ? random.pick(blocks) : '',
   };
 }
 

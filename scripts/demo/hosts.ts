@@ -12,18 +12,23 @@ const indonesia: Settings = {
   maskStock: 10,
   maskNextArrival: 50,
   nextArrivalMonth: 3,
-  creditStatusBlockedReason: true,
+  creditStatusBlockedReason: false,
   availableStockCheck: true,
   cartDisclaimer:
     'Harga belum termasuk PPN dan ongkos kirim. Pesanan diproses setelah pembayaran atau limit kredit disetujui.',
   countryId: 'ID',
   telpCode: '+62',
   custGroupOnCustSelect: true,
-  customerGroupAsLevel: true,
   orderTypeDisplay: true,
   supplyLocation: 'SBY',
   webDescription: 'Portal pemesanan dealer sepeda dan suku cadang',
-  flags: { CATALOG_REDESIGN: false, MERGE_MENU_CATALOG: false, CART_COUNT_TOTAL_QTY: false },
+  flags: {
+    CATALOG_REDESIGN: false,
+    MERGE_MENU_CATALOG: false,
+    NEW_CUSTOMER_SELECTION_LIST: false,
+    CART_COUNT_TOTAL_QTY: false,
+    NEWS: false,
+  },
 };
 
 const unitedStates: Settings = {
@@ -39,9 +44,11 @@ const unitedStates: Settings = {
   preOrderDisplay: true,
   allowPartialPayment: true,
   invoicePaymentRule: 'oldest',
-  openToBuyLabel: true,
+  creditStatusUsage: true,
+  allowPreviewPage: true,
   supplyLocation: 'NJ',
   webDescription: 'Dealer ordering for bicycles, parts and accessories',
+  flags: { CATALOG_REDESIGN: true, NEW_CUSTOMER_SELECTION_LIST: true, PREVIEW_PAGES: true },
 };
 
 const germany: Settings = {
@@ -61,10 +68,13 @@ const germany: Settings = {
   catalogDefaultView: 'item',
   futureConfirmationDisplay: true,
   minimumPasswordLength: 9,
+  openToBuyLabel: true,
+  custGroupOnCustSelect: true,
+  customerGroupAsLevel: true,
+  visitForms: ['polygon'],
   supplyLocation: 'KS',
   webDescription: 'Händlerportal für Fahrräder, Teile und Zubehör',
-  flags: { PREVIEW_PAGES: true },
-  allowPreviewPage: true,
+  flags: { HIDE_CATEGORY_MENU: true },
 };
 
 const us = { sorg: '2000', languages: ['en-us', 'en-ca', 'fr'] };

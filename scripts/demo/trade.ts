@@ -223,5 +223,6 @@ export function salesOrgRow(market: Market): Row<'sales_orgs.csv'> {
     thousandSeparator,
     decimalSeparator,
     merchantName,
+    url1: `https://www.pannier-${market.key}.example`,
   };
 }

@@ -1,4 +1,5 @@
 import type { Row } from './columns.ts';
+import { contentMarketsOf } from './content-markets.ts';
 import { unifiedCode } from './dealers.ts';
 import { type DemoLogin, demoPassword, logins } from './logins.ts';
 
@@ -24,5 +25,6 @@ export function userRows(): Row<'users.csv'>[] {
     password: demoPassword,
     groupRole: login.role,
     areas: [areaOf(login)],
+    contentTargetMarkets: contentMarketsOf(login),
   }));
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { safeHtml } from '#server/lib/safe-html.ts';
 import { hostSettings } from '#shared/host-config.ts';
 import { isLocale } from '#shared/locales.ts';
 import { parseMoney } from '#shared/money.ts';
@@ -58,7 +59,7 @@ describe('the demo feed', () => {
     await rm(again, { recursive: true });
   });
 
-  it('moves only deals and arrivals with the day it is made for', async () => {
+  it('moves only deals, arrivals and messages with the day it is made for', async () => {
     const later = await mkdtemp(join(tmpdir(), 'demo-feed-'));
     await writeDemoFeed(later, { ...options, images: true, today: '2026-09-02' });
     for (const file of [
@@ -109,11 +110,14 @@ describe('the demo feed', () => {
       ['customers.csv', ['sorg', 'unified']],
       ['customers.csv', ['sorg', 'r3']],
       ['ship_tos.csv', ['sorg', 'id']],
+      ['credits.csv', ['sorg', 'customer', 'companyCode']],
       ['prices.csv', ['sorg', 'priceList', 'article']],
       ['deals.csv', ['sorg', 'dealNo', 'position']],
       ['stock.csv', ['sorg', 'warehouse', 'article']],
       ['arrivals.csv', ['sorg', 'warehouse', 'article', 'date']],
       ['users.csv', ['username']],
+      ['announcements.csv', ['sorg', 'id']],
+      ['banners.csv', ['sorg', 'id']],
     ];
     for (const [file, names] of unique) {
       const all = keys(file, ...names);
@@ -139,6 +143,7 @@ describe('the demo feed', () => {
     expectKnown('prices.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
     expectKnown('customers.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
     expectKnown('ship_tos.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
+    expectKnown('credits.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
     expectKnown('deals.csv', ['sorg', 'article'], 'articles.csv', 'code');
     expectKnown('deals.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
     expectKnown('deals.csv', ['sorg', 'merchandiseCategory'], 'merchandise_categories.csv', 'id');
@@ -162,6 +167,16 @@ describe('the demo feed', () => {
     for (const row of feed['users.csv']) expect(groups).toContain(row.groupRole);
   });
 
+  it('lets every login read content but three, which show the guard', () => {
+    const markets = new Set(keys('content_target_markets.csv', 'id'));
+    expect(markets.size).toBe(3);
+    for (const { username = '', contentTargetMarkets } of feed['users.csv']) {
+      const own = listOf(contentTargetMarkets);
+      expect(own, username).toHaveLength(/^(guest|product|blocked)\./.test(username) ? 0 : 1);
+      for (const market of own) expect(markets).toContain(market);
+    }
+  });
+
   it('promotes only brands it sells, also when it is small', async () => {
     const small = await mkdtemp(join(tmpdir(), 'demo-feed-'));
     await writeDemoFeed(small, { ...options, articles: 400, dealers: 30, images: false });
@@ -179,7 +194,26 @@ describe('the demo feed', () => {
     const named = (['product_groups.csv', 'articles.csv', 'groupsets.csv'] as const).flatMap(
       (file) => keys(file, 'image'),
     );
-    expect((await readdir(join(folder, 'images'))).sort()).toEqual([...new Set(named)].sort());
+    const drawn = await readdir(join(folder, 'images'));
+    expect(drawn.filter((name) => name !== 'banners').sort()).toEqual([...new Set(named)].sort());
+    const banners = await readdir(join(folder, 'images', 'banners'));
+    expect(banners.sort()).toEqual([...new Set(keys('banners.csv', 'bannerFile'))].sort());
+  });
+
+  it('greets every sales organisation before and after login, on the day it is made for', () => {
+    const active = ({ from = '', to = '' }: Record<string, string>) =>
+      from <= options.today && options.today < to;
+    for (const sorg of ['1000', '2000', '3000']) {
+      const own = (file: 'announcements.csv' | 'banners.csv') =>
+        feed[file].filter((row) => row.sorg === sorg && active(row));
+      expect(own('announcements.csv').map(({ type }) => type)).toEqual(['home_page', 'login']);
+      const [home = '', login = ''] = own('announcements.csv').map((row) => row.content ?? '');
+      expect(home.replace(/<[^>]*>/g, '').length).toBeGreaterThan(400);
+      expect(home).toMatch(/<strong>.*<ul><li>.*<a href="\//s);
+      expect(login.length).toBeLessThan(200);
+      for (const html of [home, login]) expect(safeHtml(html)).toBe(html);
+      expect(own('banners.csv')).toHaveLength(1);
+    }
   });
 
   it('gives every article a valid EAN-13', () => {
@@ -213,6 +247,48 @@ describe('the demo feed', () => {
       const key = `${sorg} ${dealNo}`;
       expect(Number(value)).toBeLessThan(last.get(key) ?? 0);
       last.set(key, Number(value));
+    }
+  });
+
+  it('has credit of every kind, with room to buy for the dealers of the logins', () => {
+    const credits = feed['credits.csv'];
+    const own = new Map(
+      keys('customers.csv', 'sorg', 'unified', 'companyCode').map((key) => [key, 0]),
+    );
+    for (const key of keys('credits.csv', 'sorg', 'customer', 'companyCode'))
+      if (own.has(key)) own.set(key, 1);
+    expect([...own.values()].every((rows) => rows === 1)).toBe(true);
+    const companies = Map.groupBy(credits, ({ sorg, customer }) => `${sorg} ${customer}`);
+    const withSo = (count: number) =>
+      [...companies.values()].filter((rows) => rows.length === count).length;
+    expect(withSo(1)).toBeGreaterThan(200);
+    expect(Math.min(withSo(2), withSo(3))).toBeGreaterThan(5);
+    expect(new Set(credits.map(({ reasonBlocked }) => reasonBlocked))).toEqual(
+      new Set([
+        '',
+        'limit_exceeded',
+        'overdue_over_limit',
+        'oldest_ar_blocked',
+        'other_company_blocked',
+      ]),
+    );
+    const targets = credits.filter(({ marketingTarget }) => marketingTarget).length;
+    expect(targets).toBeGreaterThan(120);
+    expect(targets).toBeLessThan(180);
+    for (const row of credits) {
+      const sum = [row.openInvoice, row.openDo, row.consignment].map(Number);
+      expect(sum.reduce((total, part) => total + part)).toBe(Number(row.creditExposure));
+    }
+    for (const [sorg, code] of [
+      ['1000', 'ID10'],
+      ['2000', 'US20'],
+      ['3000', 'DE30'],
+    ] as const) {
+      const rows = credits.filter((row) => row.sorg === sorg && row.companyCode === code);
+      for (const [nth, row] of rows.slice(0, 4).entries()) {
+        expect(row.reasonBlocked).toBe(nth === 3 ? 'limit_exceeded' : '');
+        expect(Number(row.creditExposure) > Number(row.creditLimit)).toBe(nth === 3);
+      }
     }
   });
 

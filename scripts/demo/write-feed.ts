@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { groupRoleRows, permissionRows, roleRows } from './access.ts';
 import type { FeedFile, Row } from './columns.ts';
+import { contentMarketRows } from './content-markets.ts';
+import { creditRows } from './credits.ts';
 import { openCsv } from './csv.ts';
 import { realToday } from './dates.ts';
 import { dealerOf } from './dealers.ts';
 import { hostRows } from './hosts.ts';
 import { markets } from './markets.ts';
+import { announcementRows, bannerRows } from './messages.ts';
 import {
   bikeCategoryRows,
   categoryRows,
@@ -25,7 +28,7 @@ export interface DemoFeedOptions {
   /** Dealers over all sales organisations. */
   dealers: number;
   images: boolean;
-  /** `YYYY-MM-DD`: what dates of deals and arrivals are counted from. */
+  /** `YYYY-MM-DD`: what dates of deals, arrivals and messages are counted from. */
   today: string;
 }
 
@@ -42,16 +45,23 @@ const fewestDealers = 4;
 async function writeDealers(folder: string, dealers: number): Promise<Record<string, number>> {
   const customers = openCsv(folder, 'customers.csv');
   const shipTos = openCsv(folder, 'ship_tos.csv');
+  const credits = openCsv(folder, 'credits.csv');
   for (const [place, market] of markets.entries()) {
     const share = Math.max(fewestDealers, Math.floor((dealers + place) / markets.length));
     for (let index = 1; index <= share; index += 1) {
       const dealer = dealerOf(market, index);
       await customers.write([dealer.customer]);
       await shipTos.write(dealer.shipTos);
+      await credits.write(creditRows(market, index, dealer.customer));
     }
   }
-  await Promise.all([customers.end(), shipTos.end()]);
-  return { 'customers.csv': customers.rows, 'ship_tos.csv': shipTos.rows };
+  const writers = [customers, shipTos, credits];
+  await Promise.all(writers.map((writer) => writer.end()));
+  return {
+    'customers.csv': customers.rows,
+    'ship_tos.csv': shipTos.rows,
+    'credits.csv': credits.rows,
+  };
 }
 
 /**
@@ -78,11 +88,18 @@ export async function writeDemoFeed(
   await put('group_roles.csv', groupRoleRows());
   await put('warehouses.csv', markets.flatMap(warehouseRows));
   await put('price_lists.csv', markets.flatMap(priceListRows));
+  await put('content_target_markets.csv', contentMarketRows());
   await put('users.csv', userRows());
   await put('merchandise_categories.csv', markets.flatMap(categoryRows));
   await put('bike_categories.csv', markets.flatMap(bikeCategoryRows));
   await put('shipment_rates.csv', markets.flatMap(shipmentRows));
   await put('payments.csv', markets.flatMap(paymentRows));
+  const { images, today } = options;
+  await put(
+    'announcements.csv',
+    markets.flatMap((market) => announcementRows(market, today)),
+  );
+  await put('banners.csv', images ? markets.flatMap((market) => bannerRows(market, today)) : []);
   Object.assign(
     counts,
     await writeDealers(folder, options.dealers),

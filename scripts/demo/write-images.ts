@@ -1,16 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bannerImages } from './messages.ts';
 import { groupsetImages } from './range/groupsets.ts';
 import { baseRange } from './range/range.ts';
 
-/** Draws every picture of the range, one per model and colour, into `images/`. */
+/** Draws every picture of the range, one per model and colour, into `images/`, and the banners. */
 export async function writeImages(folder: string): Promise<number> {
   const target = join(folder, 'images');
-  await mkdir(target, { recursive: true });
+  await mkdir(join(target, 'banners'), { recursive: true });
   const drawn = new Set<string>();
   const all = [
     ...baseRange.flatMap((model) => model.variants.map(({ color }) => model.image(color))),
     ...groupsetImages(),
+    ...bannerImages(),
   ];
   for (const { file, draw } of all) {
     if (drawn.has(file)) continue;

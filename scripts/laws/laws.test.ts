@@ -106,6 +106,14 @@ test('only src/app/paths.ts spells the app’s URLs: use paths.<name>()', () => 
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
+test('parts that come later come with their texts: use late() of src/ui/late.tsx, not React’s lazy', () => {
+  const wrong = code.filter(
+    (file) =>
+      file.path.startsWith('src/') && file.path !== 'src/ui/late.tsx' && /\blazy\(/.test(file.text),
+  );
+  expect(wrong.map((file) => file.path)).toEqual([]);
+});
+
 test('files stay small: median ≤ 80 lines, nine of ten ≤ 240, none over 400; split by responsibility', () => {
   const sizes = files
     .map((file) => ({ path: file.path, lines: file.text.split('\n').length - 1 }))

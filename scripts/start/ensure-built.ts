@@ -9,7 +9,7 @@ const inputs = [
   'shared/**/*',
   'public/**/*',
   'manifests/**/*',
-  'locales/*',
+  'locales/**/*',
   '*.config.ts',
   'index.html',
   'package-lock.json',

@@ -79,7 +79,12 @@ async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw new Error(`PostgreSQL at ${withoutPassword(url)} cannot be reached`, { cause });
   }
-  return { db, kind: 'postgres', url, close: () => db.destroy() };
+  const close = async () => {
+    await db.destroy();
+    // Kysely ends the pool only when it has run a statement.
+    if (!pool.ended) await pool.end();
+  };
+  return { db, kind: 'postgres', url, close };
 }
 
 function withoutPassword(url: string): string {

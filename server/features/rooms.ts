@@ -1,11 +1,33 @@
 import type { Room } from '#server/graphql/room.ts';
+import { announcements } from './announcements/announcements.room.ts';
+import { banners } from './banners/banners.room.ts';
 import { cart } from './cart/cart.room.ts';
 import { catalog } from './catalog/catalog.room.ts';
 import { checkout } from './checkout/checkout.room.ts';
+import { content } from './content/content.room.ts';
+import { credit } from './credit/credit.room.ts';
 import { customers } from './customers/customers.room.ts';
+import { feedback } from './feedback/feedback.room.ts';
 import { hosts } from './hosts/hosts.room.ts';
+import { notifications } from './notifications/notifications.room.ts';
 import { orders } from './orders/orders.room.ts';
+import { profile } from './profile/profile.room.ts';
 import { session } from './session/session.room.ts';
 
 /** Every room the server is made of. */
-export const rooms: Room[] = [hosts, session, customers, catalog, cart, checkout, orders];
+export const rooms: Room[] = [
+  hosts,
+  session,
+  customers,
+  catalog,
+  cart,
+  checkout,
+  orders,
+  credit,
+  announcements,
+  banners,
+  feedback,
+  profile,
+  content,
+  notifications,
+];

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/database.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 
 /** A line of a user's areas: which customers of a sales organisation may be seen (E084). */
@@ -35,11 +36,14 @@ export interface Context {
   log: FastifyBaseLogger;
   db: Db;
   files: FileStore;
+  jobs: Jobs;
   /** The configuration of the host the request came to. */
   host: HostConfig;
   /** The locale of the request (`accept-language` as the client sends it), for texts from the database. */
   locale: string;
   viewer: Viewer | null;
+  /** The hash of the refresh token the viewer's access token came with: which login is asking. */
+  refreshHash: string | null;
   /** The `idempotency-key` header, when the client sent one. */
   idempotencyKey: string | null;
   /** Per-request memory for batched loads; each room keeps its loaders under its own key. */

@@ -6,15 +6,17 @@ import type { Context } from './context.ts';
 import type { Services } from './room.ts';
 
 /** What the resolvers of one request get. @throws 400 for an unusable idempotency key */
-export function requestContext({ db, files }: Services, request: FastifyRequest): Context {
+export function requestContext({ db, files, jobs }: Services, request: FastifyRequest): Context {
   return {
     requestId: request.id,
     log: request.log,
     db,
     files,
+    jobs,
     host: hostOf(request),
     locale: localeOf(request.headers['accept-language']),
     viewer: request.bearer?.viewer ?? null,
+    refreshHash: request.bearer?.refreshHash ?? null,
     idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
     memo: new Map(),
   };

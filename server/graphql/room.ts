@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Resolvers } from '#server/graphql/generated/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
 
 /** What the server hands to a room when it starts. */
 export interface Services {
@@ -11,6 +12,7 @@ export interface Services {
   db: Db;
   files: FileStore;
   jobs: Jobs;
+  mailer: Mailer;
 }
 
 /** One business area on the server: its resolvers, its plain HTTP routes, its background work. */

@@ -20,7 +20,7 @@ import { staticFiles } from './static-files.ts';
  * outside the inner scope answers also during maintenance and for hosts nobody has set up.
  */
 export async function buildApp(services: Services): Promise<FastifyInstance> {
-  const { config, db, files } = services;
+  const { config, db, files, mailer } = services;
   const app = Fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -33,6 +33,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 300_000,
   });
   app.decorate('sessionKeys', await openSessionKeys(config, db));
+  if (mailer.folder)
+    app.log.info({ folder: mailer.folder }, 'no mail server is set: mails are kept');
   stopGracefully(app);
   logRequests(app);
   protectEverything(app);

@@ -21,17 +21,22 @@ const drawingPolicy =
 export function imageRoutes(app: FastifyInstance, files: FileStore): void {
   for (const folder of ['images', 'images/thumbnails'])
     app.get<{ Params: { file: string } }>(`/${folder}/:file`, (request, reply) =>
-      sendImage(files, `${folder}/`, request, reply),
+      sendImage(files, `${folder}/`, request.params.file, request, reply),
     );
 }
 
-async function sendImage(
+/**
+ * Answers with a picture of a folder of the file store, or with 304 when the caller has it.
+ * @param folder with a slash behind it
+ * @throws 404 for a file that is not there, is no picture, or whose name would leave the folder
+ */
+export async function sendImage(
   files: FileStore,
   folder: string,
-  request: FastifyRequest<{ Params: { file: string } }>,
+  file: string,
+  request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { file } = request.params;
   const type = types[extname(file).toLowerCase()];
   const bytes = type && isPlainName(file) ? await files.bytes(folder + file) : null;
   if (!type || !bytes) throw new Problem(404, 'NOT_FOUND', 'No such picture');

@@ -3,6 +3,28 @@ import Fastify, { LogController } from 'fastify';
 import { expect, it } from 'vitest';
 import { loggerOptions, logRequests, requestId } from './logging.ts';
 
+it('leaves the secret of a mailed link out of the address', async () => {
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const app = Fastify({
+    logger: { ...loggerOptions({ logLevel: 'info' }), stream },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  logRequests(app);
+  app.get('/en-us/login', async () => ({}));
+  await app.inject('/en-us/login?from=mail&reset=s3cret-_x&next=1');
+  await app.inject('/en-us/login?TOKEN=s3cret');
+  await app.inject('/nowhere?reset=s3cret');
+  await app.close();
+  expect(lines.join()).not.toContain('s3cret');
+  expect(JSON.parse(lines[0] ?? '').url).toBe('/en-us/login?from=mail&reset=[secret]&next=1');
+});
+
 it('writes one line per answer, with the id and without secrets', async () => {
   const lines: string[] = [];
   const stream = new Writable({

@@ -20,13 +20,19 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof sent === 'string' && /^[\w.:-]{8,64}$/.test(sent) ? sent : randomUUID();
 }
 
+/** An address as it may be logged: a link from a mail carries what it opens in its query (N023). */
+function withoutSecrets(url: string): string {
+  return url.replace(/([?&](?:reset|token)=)[^&#]*/gi, '$1[secret]');
+}
+
 /** Answers every request's id and writes one line per answer. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { method, url } = request;
+    const { method } = request;
+    const url = withoutSecrets(request.url);
     const ms = Math.round(reply.elapsedTime * 10) / 10;
     request.log.info({ method, url, status: reply.statusCode, ms }, 'request');
   });

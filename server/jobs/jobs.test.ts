@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
@@ -46,6 +47,17 @@ it('tries a failing job again without repeating the others of its batch', async 
   await jobs.send('flaky', { name: 'good' });
   await expect.poll(() => tries.get('bad'), { timeout: 20_000 }).toBe(2);
   expect(tries.get('good')).toBe(1);
+});
+
+it('keeps on trying for days what must not be lost', async () => {
+  await jobs.work('patient', async () => {}, 3);
+  await jobs.work('hasty', async () => {});
+  const { rows } = await sql`select name, retry_limit, retry_delay_max from pgboss.queue
+    where name in ('patient', 'hasty') order by name`.execute(database.db);
+  expect(rows).toEqual([
+    { name: 'hasty', retry_limit: 12, retry_delay_max: 3_600 },
+    { name: 'patient', retry_limit: 84, retry_delay_max: 3_600 },
+  ]);
 });
 
 it('refuses a queue nobody works on', async () => {

@@ -11,13 +11,19 @@ export interface Jobs {
   /**
    * Gives a queue its handler; creates the queue when it is new. A handler that throws is tried again
    * twelve times over about an hour, each pause twice the last, so it must be able to run twice.
+   * @param days goes on trying every hour for so many days, for what must not be lost
    */
-  work<T extends object>(queue: string, handler: (data: T) => Promise<void>): Promise<void>;
+  work<T extends object>(
+    queue: string,
+    handler: (data: T) => Promise<void>,
+    days?: number,
+  ): Promise<void>;
   /** Takes no more jobs, waits for the running ones, and lets go of the database. */
   stop(): Promise<void>;
 }
 
 const retries = { retryLimit: 12, retryDelay: 1, retryBackoff: true, notify: true };
+const hour = 3_600;
 /** New jobs arrive by notification, full batches follow each other at once, retries are polled for. */
 const pace = {
   batchSize: 20,
@@ -44,8 +50,13 @@ export async function startJobs(
         throw new Error(`Nobody works on the queue "${queue}"; call jobs.work for it at the start`);
       await boss.send(queue, data, tx ? { db: fromKysely(tx) } : {});
     },
-    async work<T extends object>(queue: string, handler: (data: T) => Promise<void>) {
-      await boss.createQueue(queue, retries);
+    async work<T extends object>(
+      queue: string,
+      handler: (data: T) => Promise<void>,
+      days: number = 0,
+    ) {
+      const retryLimit = retries.retryLimit + days * 24;
+      await boss.createQueue(queue, { ...retries, retryLimit, retryDelayMax: hour });
       queues.add(queue);
       await boss.work<T>(queue, { ...pace, perJobResults: true as const }, (jobs) =>
         Promise.all(jobs.map((job) => settle(job.id, () => handler(job.data)))),

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { sameSecret } from './same-secret.ts';
 
 /** The value of an `authorization` header for these credentials, without the word Basic. */
 export function basicCredentials({ user, password }: { user: string; password: string }): string {
@@ -11,9 +11,5 @@ export function basicAuthFits(
   wanted: { user: string; password: string },
 ): boolean {
   const given = /^Basic ([\w+/=-]+)$/i.exec(header ?? '')?.[1] ?? '';
-  return timingSafeEqual(digest(given), digest(basicCredentials(wanted)));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  return sameSecret(given, basicCredentials(wanted));
 }

@@ -9,6 +9,7 @@ import { openFileStore } from '#server/files/file-store.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
+import { openMailer } from '#server/mail/mailer.ts';
 import { openTestDatabase } from './database.ts';
 import { fixturePassword } from './seed.ts';
 
@@ -114,7 +115,13 @@ async function startServer(
     opened.push(() => database.close());
     const jobs = await startJobs(database);
     opened.push(() => jobs.stop());
-    const services: Services = { config, db: database.db, files: openFileStore(config), jobs };
+    const services: Services = {
+      config,
+      db: database.db,
+      files: openFileStore(config),
+      jobs,
+      mailer: openMailer(config),
+    };
     const app = await buildApp(services);
     opened.push(() => app.close());
     for (const room of rooms) await room.jobs?.(jobs, services);

@@ -1,7 +1,10 @@
 import type { Db } from '#server/db/database.ts';
 import { seedAccess } from './seed-access.ts';
 import { seedBikes, seedGermanBike } from './seed-bikes.ts';
+import { seedContent } from './seed-content.ts';
+import { seedCredit } from './seed-credit.ts';
 import { seedCustomers } from './seed-customers.ts';
+import { seedMessages } from './seed-messages.ts';
 import { seedOrganisations } from './seed-organisations.ts';
 import { seedParts } from './seed-parts.ts';
 
@@ -13,9 +16,12 @@ export async function seed(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await seedOrganisations(tx);
     await seedCustomers(tx);
+    await seedCredit(tx);
     await seedAccess(tx);
+    await seedContent(tx);
     await seedBikes(tx);
     await seedGermanBike(tx);
     await seedParts(tx);
+    await seedMessages(tx);
   });
 }

@@ -1,26 +1,42 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Suspense } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { needsCustomer } from '#src/features/customers/customers.rules.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useIdle } from '#src/lib/use-idle.ts';
-import { CustomerMissing } from './customer-missing.tsx';
-import { NavRail } from './nav-rail.tsx';
+import { useWide } from '#src/lib/use-wide.ts';
+import { late } from '#src/ui/late.tsx';
+import { containerClass } from './container.rules.ts';
+import { useRouteHandle } from './page.ts';
+import { withoutLocale } from './paths.ts';
 import { ProgressBar } from './progress-bar.tsx';
-import { useRouteHandle } from './route-handle.ts';
 import { StatusStrip } from './status-strip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { mainId, usePageEffects } from './use-page-effects.ts';
 
-const LateParts = lazy(() => import('./late-parts.tsx'));
+const AnnouncementDisplay = late(
+  () => import('#src/features/announcements/announcement-display.tsx'),
+);
+const CustomerMissing = late(() => import('#src/features/customers/customer-missing.tsx'));
+const LateParts = late(() => import('./late-parts.tsx'));
+const NavRail = late(() => import('./menus/nav-rail.tsx'));
 
-/** The frame of the app: bar, menu, status strip, page (layouts 1 to 3, N016). */
+/**
+ * The frame of the app: bar, menu, status strip, announcements, page (layouts 1 to 3, N016).
+ *
+ * The specification's offsets are places in this flow, so that nothing can overlap: the sidebar's
+ * 85 px are the rail's width (C045); its 12.5vh on small screens have no counterpart, there the menu
+ * is a drawer over everything (C046); the announcement's 49 px, and 139 or 99 px under the chip rows
+ * of phones (C047, C048, N140, N141), are "below the bar, whatever it holds".
+ */
 export function Component() {
   usePageEffects();
-  const { customer } = useSession();
-  const { needsCustomer = false } = useRouteHandle();
-  const [choosing, setChoosing] = useState(false);
+  const { user, customer } = useSession();
+  const page = useRouteHandle();
+  const path = withoutLocale(useLocation().pathname);
+  const wide = useWide();
   const idle = useIdle();
-  const missing = needsCustomer && !customer;
+  const missing = !customer && needsCustomer(page, user);
   return (
     <>
       <a
@@ -30,19 +46,32 @@ export function Component() {
         <Trans>Skip to content</Trans>
       </a>
       <ProgressBar />
-      <TopBar onChooseCustomer={() => setChoosing(true)} />
+      <TopBar />
       <StatusStrip />
       <div className="lg:flex">
-        <NavRail />
+        <div className="sticky top-bar z-bar hidden h-[calc(100dvh-57px)] w-[85px] shrink-0 border-r border-line bg-surface lg:block">
+          <Suspense fallback={null}>{wide ? <NavRail /> : null}</Suspense>
+        </div>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 pb-24">
-          <div className="page py-4 lg:py-6">
-            {missing ? <CustomerMissing onChoose={() => setChoosing(true)} /> : <Outlet />}
+          <div className={`${containerClass(path)} py-4 lg:py-6`}>
+            {page.layout === 2 && idle ? (
+              <Suspense fallback={null}>
+                <AnnouncementDisplay />
+              </Suspense>
+            ) : null}
+            {missing ? (
+              <Suspense fallback={null}>
+                <CustomerMissing />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
           </div>
         </main>
       </div>
-      {idle || choosing || missing ? (
+      {idle || missing ? (
         <Suspense fallback={null}>
-          <LateParts choosing={choosing} onChoosing={setChoosing} customerMissing={missing} />
+          <LateParts customerMissing={missing} />
         </Suspense>
       ) : null}
       <ScrollRestoration />

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { useIdle } from '#src/lib/use-idle.ts';
+import { late } from '#src/ui/late.tsx';
 import { mainId, usePageEffects } from './use-page-effects.ts';
 
-const LateBareParts = lazy(() => import('./late-bare-parts.tsx'));
+const LateBareParts = late(() => import('./late-bare-parts.tsx'));
 
-/** Nothing but the page: login, maintenance, 404 (layout 4). */
+/** Nothing but the page: login, maintenance, errors, the public inquiry (layout 4, U051). */
 export function Component() {
   usePageEffects();
   const idle = useIdle();

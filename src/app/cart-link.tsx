@@ -1,15 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useIdle } from '#src/lib/use-idle.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { late } from '#src/ui/late.tsx';
 import { paths } from './paths.ts';
 
-const CartCount = lazy(() => import('./cart-count.tsx'));
+const CartCount = late(() => import('./menus/cart-count.tsx'));
 
-/** The cart with what is in it; the count arrives with the cart's own code, after the page. */
+/** The cart of phones with what is in it; the count arrives with the cart's own code, after the page. */
 export function CartLink() {
   const { t } = useLingui();
   const { has, customer } = useSession();

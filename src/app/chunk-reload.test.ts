@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
-import { mayReload } from './chunk-reload.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { mayReload, reloadOnMissingChunk } from './chunk-reload.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -7,4 +7,26 @@ it('reloads at most once in 60 seconds (B149)', () => {
   expect(mayReload(sessionStorage, 1_000_000)).toBe(true);
   expect(mayReload(sessionStorage, 1_059_999)).toBe(false);
   expect(mayReload(sessionStorage, 1_060_000)).toBe(true);
+});
+
+it('a clock set back by a day does not forbid the reload (B149, C061)', () => {
+  const day = 24 * 3600_000;
+  expect(mayReload(sessionStorage, 1_000_000 + day)).toBe(true);
+  expect(mayReload(sessionStorage, 1_000_000)).toBe(true);
+  expect(mayReload(sessionStorage, 1_030_000)).toBe(false);
+});
+
+it('a chunk that is gone reloads the page, offline it does not (B149)', () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  reloadOnMissingChunk();
+  const missing = () => new Event('vite:preloadError', { cancelable: true });
+  expect(window.dispatchEvent(missing())).toBe(true);
+  expect(reload).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  expect(window.dispatchEvent(missing())).toBe(false);
+  expect(window.dispatchEvent(missing())).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });

@@ -6,7 +6,8 @@ const pause = 60_000;
 /** Whether a reload is due now; remembers it when it is. */
 export function mayReload(storage: Storage, now: number): boolean {
   const last = Number(storage.getItem(key) ?? Number.NEGATIVE_INFINITY);
-  if (now - last < pause) return false;
+  // The distance, not the age: a clock set back must not forbid reloads until it has caught up.
+  if (Math.abs(now - last) < pause) return false;
   storage.setItem(key, String(now));
   return true;
 }

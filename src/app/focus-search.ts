@@ -7,9 +7,12 @@ function focusBox(): boolean {
   return box !== null;
 }
 
-/** Puts the cursor into the page's search box; without one it first opens the page that has it. */
-export function focusSearch(open: () => void): void {
-  if (focusBox()) return;
+/**
+ * Puts the cursor into the page's search box; without one it first opens the page that has it.
+ * @param open null for those who may not open that page: then nothing happens
+ */
+export function focusSearch(open: (() => void) | null): void {
+  if (focusBox() || !open) return;
   open();
   const until = Date.now() + patience;
   const look = () => {

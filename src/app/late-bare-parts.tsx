@@ -1,3 +1,4 @@
+import { MenuOverlay } from '#src/ui/menu-overlay.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
@@ -5,6 +6,7 @@ import { UpdatePrompt } from './update-prompt.tsx';
 export default function LateBareParts() {
   return (
     <>
+      <MenuOverlay />
       <UpdatePrompt />
       <Toasts />
     </>

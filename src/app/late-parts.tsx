@@ -1,30 +1,39 @@
-import { CustomerSelection } from '#src/features/customers/customer-selection.tsx';
+import { Suspense } from 'react';
 import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
+import { late } from '#src/ui/late.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
+
+const BannerPopup = late(() => import('#src/features/banners/banner-popup.tsx'));
+const ConsumerVoice = late(() => import('#src/features/feedback/consumer-voice.tsx'));
+const CustomerSelection = late(() => import('#src/features/customers/customer-selection.tsx'));
+const InstallSteps = late(() => import('#src/ui/install-steps.tsx'));
+const LanguageChangePopup = late(() => import('./menus/language-change-popup.tsx'));
+const SessionWatch = late(() => import('#src/features/session/session-watch.tsx'));
 
 /** What the rooms do offline registers itself when loaded. */
 startOffline(() => import('./offline-rooms.ts'));
 preloadDialog();
 
-interface Props {
-  choosing: boolean;
-  onChoosing: (open: boolean) => void;
-  customerMissing: boolean;
-}
-
-/** What the frame needs only after the first screen stands. */
-export default function LateParts({ choosing, onChoosing, customerMissing }: Props) {
+/** What the frame needs only after the first screen stands; each part knows itself when it shows. */
+export default function LateParts({ customerMissing }: { customerMissing: boolean }) {
   return (
     <>
-      <CustomerSelection open={choosing} onOpenChange={onChoosing} forced={customerMissing} />
       <LogoutDialog />
       <Shortcuts />
       <UpdatePrompt />
       <Toasts />
+      <Suspense fallback={null}>
+        <CustomerSelection forced={customerMissing} />
+        <SessionWatch />
+        <ConsumerVoice />
+        <LanguageChangePopup />
+        <InstallSteps />
+        <BannerPopup />
+      </Suspense>
     </>
   );
 }

@@ -1,31 +1,157 @@
 import { describe, expect, it } from 'vitest';
-import { isActive, menuFor } from './menu.ts';
+import { holdsScopes } from '#src/features/session/scopes.rules.ts';
+import { roleRows } from '../../scripts/demo/access.ts';
+import { firstPages } from './generated/first-pages.ts';
+import { latePages } from './generated/late-pages.ts';
+import { isActive, linksOf, menuFor } from './menu.ts';
+import type { MenuViewer } from './menus/menu-entry.ts';
+import type { Page } from './page.ts';
 
-const holds =
-  (...scopes: string[]) =>
-  (scope: string) =>
-    scopes.includes(scope);
-const targets = (...args: Parameters<typeof menuFor>) => menuFor(...args).map(({ to }) => to);
+const roles = roleRows() as { id: string; permissions: string[] }[];
+
+const everything: Omit<MenuViewer, 'has'> = {
+  flags: { MERGE_MENU_CATALOG: true, NEWS: true },
+  kinds: { Bike: true, PAA: true, groupset: true },
+  visitForms: ['polygon', 'wim'],
+};
+
+const menuOf = (scopes: readonly string[], world: Partial<MenuViewer> = {}) =>
+  menuFor({ ...everything, ...world, has: (scope) => scopes.includes(scope) });
+const targets = (...args: Parameters<typeof menuOf>) =>
+  linksOf(menuOf(...args)).map(({ to }) => to);
+const ids = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ id }) => id);
 
 describe('the menu', () => {
-  it('shows only what the user holds a permission of (B031)', () => {
-    expect(targets(holds('page.catalog'), true)).toEqual(['/catalog']);
-    expect(targets(holds(), true)).toEqual([]);
+  it.each([
+    [['page.catalog'], ['/catalog']],
+    [['page.sales-area'], ['/sales-area']],
+    [['page.dashboard'], ['/sales-overview']],
+    [['page.order-status'], ['/order']],
+    [['page.claim'], ['/claim']],
+    [['profile.update'], ['/user/edit-profile']],
+    [['page.invoice-status'], ['/invoice/open-invoice', '/invoice/invoice-list']],
+    [['page.payment-request'], ['/payment']],
+    [['page.pdi'], ['/pdi']],
+    [['page.customer-sales-report'], ['/retail-sales']],
+    [['page.bonus-dealer'], ['/bonus-dealer']],
+    [['page.download-area'], ['/download-area']],
+    [['page.upload-area'], ['/upload-area']],
+    [['page.click-collect'], ['/click-collect']],
+    [['page.3rdpartycatalog'], ['/3rd-party/catalog']],
+    [['page.3rdpartyorder'], ['/3rd-party/order']],
+    [['page.3rdpartyarticlemaintenance'], ['/3rd-party/article-maintenance']],
+    [['page.formvisit'], ['/visit-form/polygon', '/visit-form/wim']],
+    [['page.catalog-analyze'], ['/admin/catalog-analyze']],
+    [['page.orderlist'], ['/admin/order-confirmation']],
+    [['page.user-management-us'], ['/admin/users']],
+    [
+      ['page.user-management'],
+      ['/admin/users', '/admin/roles', '/admin/group-roles', '/admin/permissions'],
+    ],
+    [['page.announcement'], ['/admin/announcements']],
+    [['page.banner'], ['/admin/banners']],
+    [['cart.display-order-qty'], ['/cart', '/pending-changes']],
+    [['menu.change-cust'], []],
+    [[], []],
+  ])('of who holds %j leads to %j alone (B031, U126 to U156)', (scopes, to) => {
+    expect(targets(scopes)).toEqual(to);
   });
 
-  it('has the catalog once or in parts (B034, B035)', () => {
-    expect(targets(holds('page.catalog', 'page.home-page'), false)).toEqual([
-      '/',
+  it('shows a group as soon as one of its entries is allowed, and only that one (B032)', () => {
+    const [group] = menuOf(['page.3rdpartyorder']);
+    expect(group).toMatchObject({ id: 'third-party', entries: [{ id: 'third-party-orders' }] });
+  });
+
+  it.each([
+    ['marketing-material.cud', 'page.marketing-material', '/admin/marketing-material/category'],
+    ['sales-document.cu', 'page.sales-document', '/admin/sales-document/group'],
+    ['news.cu', 'page.news', '/admin/news'],
+  ])('leads who holds %s to the administration instead of reading (B033)', (writes, reads, to) => {
+    expect(targets([writes, reads])[0]).toBe(to);
+    expect(targets([writes, reads]).some((one) => !one.startsWith('/admin/'))).toBe(false);
+    expect(targets([reads]).some((one) => one.startsWith('/admin/'))).toBe(false);
+    expect(targets([reads]).length).toBeGreaterThan(0);
+  });
+
+  it('reads marketing material and sales documents by their kinds (U152, U154)', () => {
+    expect(targets(['page.marketing-material'])).toEqual([
+      '/marketing-material/brand-assets',
+      '/marketing-material/product-lineup',
+    ]);
+    expect(targets(['page.sales-document'])).toEqual([
+      '/sales-document/sales',
+      '/sales-document/technical',
+    ]);
+  });
+
+  it('has the catalog once with MERGE_MENU_CATALOG (B034, F008)', () => {
+    expect(targets(['page.catalog', 'page.home-page'])).toEqual(['/catalog']);
+  });
+
+  it('has the catalog in parts without it, each where it has products (B035, F008)', () => {
+    const flags = { MERGE_MENU_CATALOG: false, NEWS: true };
+    const scopes = ['page.catalog', 'page.home-page'];
+    expect(ids(scopes, { flags })).toEqual(['catalog']);
+    expect(targets(scopes, { flags })).toEqual([
+      '/home-page',
       '/catalog/bike',
       '/catalog/paa',
       '/catalog/groupset',
     ]);
+    const kinds = { Bike: false, PAA: true, groupset: false };
+    expect(targets(scopes, { flags, kinds })).toEqual(['/home-page', '/catalog/paa']);
+    expect(targets(scopes, { flags, kinds: null })).toHaveLength(4);
+    expect(targets(['page.home-page'], { flags })).toEqual(['/home-page']);
   });
 
-  it('lights the entry of the page and of pages below it', () => {
-    const [catalog] = menuFor(holds('page.catalog'), true);
-    if (!catalog) throw new Error('no entry');
-    expect(isActive(catalog, '/catalog/bike/trail-500')).toBe(true);
-    expect(isActive(catalog, '/catalogue')).toBe(false);
+  it('has no news with the feature off, for readers and writers (B037, F009)', () => {
+    const flags = { MERGE_MENU_CATALOG: true, NEWS: false };
+    expect(targets(['page.news', 'news.cu'], { flags })).toEqual([]);
+    expect(targets(['page.news'])).toEqual(['/news']);
+  });
+
+  it('has each visit form where the user’s areas have it (B036)', () => {
+    const forms = (visitForms: string[]) => targets(['page.formvisit'], { visitForms });
+    expect(forms(['wim'])).toEqual(['/visit-form/wim']);
+    expect(forms(['polygon'])).toEqual(['/visit-form/polygon']);
+    expect(forms([])).toEqual([]);
+  });
+
+  it('lights the entry of the page, of pages below it and of its newer variant (U157)', () => {
+    const menu = menuOf(['page.catalog', 'page.dashboard', 'page.invoice-status']);
+    const lit = (path: string) => menu.filter((entry) => isActive(entry, path)).map(({ id }) => id);
+    expect(lit('/catalog/bike/trail-500')).toEqual(['catalog']);
+    expect(lit('/catalogue')).toEqual([]);
+    expect(lit('/sales-overview-new')).toEqual(['sales-overview']);
+    expect(lit('/invoice/open-invoice-relayout')).toEqual(['invoices']);
+  });
+
+  it('gives each key and each id to one entry', () => {
+    const all = linksOf(menuOf(roles.flatMap(({ permissions }) => permissions)));
+    const keys = all.flatMap(({ key }) => key ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys).not.toContain('h');
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+});
+
+const pages = Object.values<Page>({ ...firstPages, ...latePages });
+
+/** The page a link opens; those with parameters come after those without. */
+function pageAt(to: string): Page | undefined {
+  const matches = (path: string) => new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`).test(to);
+  return pages.find(({ path }) => `/${path}` === to) ?? pages.find(({ path }) => matches(path));
+}
+
+describe.each(roles)('the menu of role $id', ({ permissions }) => {
+  it.each([true, false])('leads only to pages the role may open (merged: %s)', (merged) => {
+    const flags = { MERGE_MENU_CATALOG: merged, NEWS: true };
+    const links = linksOf(menuOf(permissions, { flags }));
+    expect(links.length).toBeGreaterThan(0);
+    const closed = links.filter(({ to }) => {
+      const page = pageAt(to);
+      return !page || !holdsScopes(permissions, page.scopes ?? []);
+    });
+    expect(closed.map(({ to }) => to)).toEqual([]);
   });
 });

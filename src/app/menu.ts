@@ -1,61 +1,116 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { IconName } from '#src/ui/icon.tsx';
+import { administration } from './menus/administration-entries.ts';
+import { business } from './menus/business-entries.ts';
+import { content } from './menus/content-entries.ts';
+import {
+  group,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuLink,
+  type MenuViewer,
+} from './menus/menu-entry.ts';
 import { paths } from './paths.ts';
 
-export interface MenuEntry {
-  title: MessageDescriptor;
-  icon: IconName;
-  to: string;
-  /** Any of these permissions shows the entry; none needed when empty (B031). */
-  scopes: readonly string[];
-  /** Lights only at exactly its own path. */
-  exact?: boolean;
+export {
+  isActive,
+  linksOf,
+  type MenuEntry,
+  type MenuGroup,
+  type MenuLink,
+} from './menus/menu-entry.ts';
+
+// The whole menu as data (U125 to U157). Pure, so that tests can walk every role over it.
+
+/** One entry, or a group of the catalogs that have products (B034, B035, F008). */
+function catalog({ flags, kinds }: MenuViewer): MenuEntry {
+  const scopes = ['page.catalog'];
+  const all: MenuLink = {
+    id: 'catalog',
+    title: msg`Catalog`,
+    icon: 'grid',
+    to: paths.catalog(),
+    scopes,
+    key: 'k',
+  };
+  if (flags.MERGE_MENU_CATALOG) return all;
+  const exists = kinds ?? { Bike: true, PAA: true, groupset: true };
+  return group('catalog', msg`Catalog`, 'grid', [
+    {
+      id: 'home-page',
+      title: msg`Home`,
+      icon: 'home',
+      to: paths.homePage(),
+      alsoAt: [paths.home()],
+      scopes: ['page.home-page'],
+    },
+    ...(exists.Bike
+      ? [{ id: 'bike', title: msg`Bikes`, icon: 'bike', to: paths.catalogBike(), scopes } as const]
+      : []),
+    ...(exists.PAA
+      ? [{ id: 'paa', title: msg`Parts`, icon: 'parts', to: paths.catalogPaa(), scopes } as const]
+      : []),
+    ...(exists.groupset
+      ? [
+          {
+            id: 'groupset',
+            title: msg`Groupsets`,
+            icon: 'groupset',
+            to: paths.catalogGroupset(),
+            scopes,
+          } as const,
+        ]
+      : []),
+  ]);
 }
 
-const catalog: MenuEntry = {
-  title: msg`Catalog`,
-  icon: 'grid',
-  to: paths.catalog(),
-  scopes: ['page.catalog'],
-};
+/** Each form where the user's areas have it (B036). */
+function visits({ visitForms }: MenuViewer): MenuGroup {
+  const scopes = ['page.formvisit'];
+  return group(
+    'visits',
+    msg`Visit forms`,
+    'visit',
+    [
+      { id: 'polygon', title: msg`Polygon visits`, to: paths.polygonVisits(), scopes },
+      { id: 'wim', title: msg`WIM visits`, to: paths.wimVisits(), scopes },
+    ].filter(({ id }) => visitForms.includes(id)),
+  );
+}
 
-/** The catalog's own entries when it is a group (B035). */
-const splitCatalog: MenuEntry[] = [
-  { title: msg`Home`, icon: 'home', to: paths.home(), scopes: ['page.home-page'], exact: true },
-  { title: msg`Bikes`, icon: 'bike', to: paths.catalogBike(), scopes: ['page.catalog'] },
-  { title: msg`Parts`, icon: 'parts', to: paths.catalogPaa(), scopes: ['page.catalog'] },
+/** What belongs to the user. */
+const own: MenuEntry[] = [
   {
-    title: msg`Groupsets`,
-    icon: 'groupset',
-    to: paths.catalogGroupset(),
-    scopes: ['page.catalog'],
-  },
-];
-
-const rest: MenuEntry[] = [
-  {
-    title: msg`Cart`,
-    icon: 'cart',
-    to: paths.cart(),
-    scopes: ['cart.display-order-qty'],
-  },
-  { title: msg`Orders`, icon: 'orders', to: paths.orders(), scopes: ['page.order-status'] },
-  {
+    id: 'pending-changes',
     title: msg`Pending changes`,
     icon: 'pending',
     to: paths.pendingChanges(),
-    scopes: ['cart.display-order-qty'],
+    scopes: ['cart.display-order-qty', 'consumer-voice.submit'],
+    key: 'w',
+  },
+  {
+    id: 'settings',
+    title: msg`Settings`,
+    icon: 'settings',
+    to: paths.editProfile(),
+    scopes: ['profile.update'],
+    key: 's',
   },
 ];
 
-/** The entries a user sees: those they hold a permission of (B031 to B035). */
-export function menuFor(has: (scope: string) => boolean, mergeCatalog: boolean): MenuEntry[] {
-  const entries = [...(mergeCatalog ? [catalog] : splitCatalog), ...rest];
-  return entries.filter(({ scopes }) => scopes.length === 0 || scopes.some(has));
-}
-
-/** Whether a path (without locale) lights an entry. */
-export function isActive(entry: MenuEntry, path: string): boolean {
-  return path === entry.to || (!entry.exact && path.startsWith(`${entry.to}/`));
+/** The entries a user sees; a group when one of its entries is left (B031 to B037). */
+export function menuFor(viewer: MenuViewer): MenuEntry[] {
+  const seen = ({ scopes }: MenuLink) => scopes.some(viewer.has);
+  const all = [
+    catalog(viewer),
+    ...business,
+    visits(viewer),
+    ...content(viewer),
+    administration,
+    ...own,
+  ];
+  return all.flatMap((entry): MenuEntry[] => {
+    if (!('entries' in entry)) return seen(entry) ? [entry] : [];
+    const entries = entry.entries.filter(seen);
+    return entries.length > 0 ? [{ ...entry, entries }] : [];
+  });
 }

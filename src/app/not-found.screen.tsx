@@ -1,13 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { renewHost } from '#src/features/hosts/load-host.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { paths } from './paths.ts';
 
 export const handle = { title: msg`Page not found` };
 
-/** What stands where no page is (U027 to U030, M001). */
+/**
+ * What stands where no page is (U027 to U030, M001). Asks for the host's settings, in case the page
+ * is missing because they have changed; a failure shows nothing (U031, B155).
+ */
 export function NotFound() {
+  useEffect(() => void renewHost(), []);
   return (
     <div className="flex min-h-[70dvh] flex-col items-center justify-center gap-3 px-4 py-12 text-center">
       <img

@@ -9,9 +9,14 @@ describe('paths', () => {
     expect(paths.catalogList()).toBe('/catalog/list');
   });
 
-  it('knows products by the category of data and of URLs', () => {
-    expect(paths.product('Bike', 'trail-500')).toBe('/catalog/bike/trail-500');
-    expect(paths.product('PAA', 'a/b')).toBe('/catalog/paa/a%2Fb');
+  it('write parts so that they stay parts', () => {
+    expect(paths.product('paa', 'a/b')).toBe('/catalog/paa/a%2Fb');
+    expect(paths.order('100', { tab: 'lines' })).toBe('/order/100?tab=lines');
+  });
+
+  it('leave out a last part that is missing', () => {
+    expect(paths.editRole()).toBe('/admin/roles/edit');
+    expect(paths.editRole(7)).toBe('/admin/roles/edit/7');
   });
 
   it('puts the locale before a path and takes it away again', () => {

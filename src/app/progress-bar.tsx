@@ -1,14 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 
-/** A thin bar at the top while the next page loads, after 200 ms (B131, B132). */
+/** The full bar stands this long after the end, in ms (B133, C038). */
+const hideDelay = 500;
+
+type Phase = 'hidden' | 'running' | 'ended';
+
+/** Where the bar is: hidden for the first 200 ms, and full for 500 ms after the end. */
+function usePhase(busy: boolean): Phase {
+  const running = useDelayed(busy);
+  const [ran, setRan] = useState(false);
+  useEffect(() => {
+    if (running) setRan(true);
+    else if (ran) {
+      const timer = setTimeout(() => setRan(false), hideDelay);
+      return () => clearTimeout(timer);
+    }
+  }, [running, ran]);
+  if (running) return 'running';
+  return ran ? 'ended' : 'hidden';
+}
+
+/**
+ * A thin bar at the top while the next page loads: from 200 ms on, over 5 seconds, gone 500 ms after
+ * the end (B131 to B133, U056). It stands still where motion is not wanted.
+ */
 export function ProgressBar() {
+  const { t } = useLingui();
   const { state } = useNavigation();
-  const shown = useDelayed(state !== 'idle');
-  return shown ? (
+  const phase = usePhase(state !== 'idle');
+  if (phase === 'hidden') return null;
+  return (
     <div
-      aria-hidden="true"
-      className="fixed inset-x-0 top-0 z-toast h-1 origin-left animate-progress bg-brand"
-    />
-  ) : null;
+      role="progressbar"
+      aria-label={t`Loading`}
+      className="pointer-events-none fixed inset-x-0 top-0 z-toast h-1"
+    >
+      <div
+        className={
+          phase === 'running'
+            ? 'h-full origin-left animate-progress bg-brand motion-reduce:animate-none'
+            : 'h-full bg-brand'
+        }
+      />
+    </div>
+  );
 }

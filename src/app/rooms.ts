@@ -1,20 +1,9 @@
-import type { RouteObject } from 'react-router';
-import { cartRoutes } from '#src/features/cart/cart.routes.tsx';
-import { catalogRoutes } from '#src/features/catalog/catalog.routes.tsx';
-import { checkoutRoutes } from '#src/features/checkout/checkout.routes.tsx';
-import { hostsRoutes } from '#src/features/hosts/hosts.routes.tsx';
-import { ordersRoutes } from '#src/features/orders/orders.routes.tsx';
-import { pendingChangesRoutes } from '#src/features/pending-changes/pending-changes.routes.tsx';
-import { sessionRoutes } from '#src/features/session/session.routes.tsx';
+import { catalogScreens } from '#src/features/catalog/catalog.routes.tsx';
+import { sessionScreens } from '#src/features/session/session.routes.tsx';
+import type { Screens } from './page.ts';
 
-/** Pages outside the app's frame, open to everybody (layout 4, N016). */
-export const publicRooms: RouteObject[] = [...sessionRoutes, ...hostsRoutes];
+/** The rooms whose pages are known from the first moment; the others are in late-rooms.ts. */
+export const firstRooms: Screens = { ...catalogScreens, ...sessionScreens };
 
-/** Pages inside the frame, for logged-in users. */
-export const rooms: RouteObject[] = [
-  ...catalogRoutes,
-  ...cartRoutes,
-  ...checkoutRoutes,
-  ...ordersRoutes,
-  ...pendingChangesRoutes,
-];
+/** Pages whose texts are in the first catalogue (scripts/messages/first-files.ts). */
+export const withFirstTexts: readonly string[] = ['catalogList', 'login'];

@@ -1,11 +1,13 @@
-import { createBrowserRouter, type LoaderFunction, redirect } from 'react-router';
+import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from 'react-router';
 import { isLocale } from '#shared/locales.ts';
 import { loadHost } from '#src/features/hosts/load-host.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
 import { activateLocale } from '#src/i18n/i18n.ts';
 import { chooseLocale, relocate } from '#src/i18n/locale-choice.ts';
-import { paths } from './paths.ts';
-import { publicRooms, rooms } from './rooms.ts';
+import { firstPages } from './generated/first-pages.ts';
+import { type Page, routeOf } from './page.ts';
+import { paths, withoutLocale } from './paths.ts';
+import { firstRooms, withFirstTexts } from './rooms.ts';
 import { StartFailure } from './start-failure.tsx';
 
 /** A path without a known locale leads to the same path under the chosen one (B008, N004). */
@@ -29,36 +31,64 @@ const start: LoaderFunction = async (args) => {
   return null;
 };
 
+const bareLayout = () => import('./bare-layout.tsx');
+
+/** The pages known from the first moment: those in the frame, or those without it. */
+export function firstRoutes(inFrame: boolean): RouteObject[] {
+  return Object.entries<Page>(firstPages).flatMap(([name, page]) => {
+    const load = firstRooms[name];
+    if (!load || inFrame === (page.layout === 4)) return [];
+    return [routeOf(page, load, withFirstTexts.includes(name))];
+  });
+}
+
+const isFirst = new Set(Object.values<Page>(firstPages).map(({ path }) => path));
+let complete = false;
+
 /** Every page, once under each locale (B007, B009), in browser history mode (B013). */
 export function createRouter() {
-  return createBrowserRouter([
-    { index: true, loader: chooseAndRedirect },
+  return createBrowserRouter(
+    [
+      { index: true, loader: chooseAndRedirect },
+      {
+        path: ':locale',
+        loader: start,
+        shouldRevalidate: ({ currentParams, nextParams }) =>
+          currentParams.locale !== nextParams.locale,
+        ErrorBoundary: StartFailure,
+        children: [
+          { id: 'bare', lazy: bareLayout, children: firstRoutes(false) },
+          {
+            loader: requireScopes(),
+            shouldRevalidate: () => false,
+            lazy: () => import('./app-layout.tsx'),
+            children: [
+              {
+                id: 'frame',
+                lazy: () => import('./screen-failure.tsx'),
+                children: firstRoutes(true),
+              },
+            ],
+          },
+          {
+            lazy: bareLayout,
+            children: [{ path: '*', lazy: () => import('./not-found.screen.tsx') }],
+          },
+        ],
+      },
+    ],
     {
-      path: ':locale',
-      loader: start,
-      shouldRevalidate: ({ currentParams, nextParams }) =>
-        currentParams.locale !== nextParams.locale,
-      ErrorBoundary: StartFailure,
-      children: [
-        { lazy: () => import('./bare-layout.tsx'), children: publicRooms },
-        {
-          loader: requireScopes(),
-          shouldRevalidate: () => false,
-          lazy: () => import('./app-layout.tsx'),
-          children: [
-            {
-              lazy: () => import('./screen-failure.tsx'),
-              children: [{ index: true, lazy: () => import('./home.screen.tsx') }, ...rooms],
-            },
-          ],
-        },
-        {
-          lazy: () => import('./bare-layout.tsx'),
-          children: [{ path: '*', lazy: () => import('./not-found.screen.tsx') }],
-        },
-      ],
+      // The pages most people begin with are known; the table of all comes when another is asked for.
+      patchRoutesOnNavigation: async ({ path, patch, signal }) => {
+        if (complete || isFirst.has(withoutLocale(path).slice(1))) return;
+        const { bareRoutes, frameRoutes } = await import('./late-routes.ts');
+        if (complete || signal.aborted) return;
+        complete = true;
+        patch('bare', bareRoutes);
+        patch('frame', frameRoutes);
+      },
     },
-  ]);
+  );
 }
 
 /** Waits for the first page's loaders; until then index.html's own mark stands. */

@@ -1,26 +1,35 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isRouteErrorResponse, Outlet, useRevalidator, useRouteError } from 'react-router';
+import { late } from '#src/ui/late.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { ErrorViewBoundary } from './fallback-view.tsx';
 
-const NotFound = lazy(async () => ({
+const NotFound = late(async () => ({
   default: (await import('./not-found.screen.tsx')).NotFound,
 }));
+const ErrorView = late(async () => ({ default: (await import('./error-view.tsx')).ErrorView }));
 
 /** Passes the screen through; the frame stays when the screen fails. */
 export function Component() {
   return <Outlet />;
 }
 
-/** What stands in the frame when a screen cannot be shown (B017, B147, B148). */
-export function ErrorBoundary() {
+function Failure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
+  if (!isRouteErrorResponse(error))
+    return <LoadFailure error={error} onRetry={() => void revalidate()} />;
+  if (error.status === 404) return <NotFound />;
+  return <ErrorView status={error.status} text={String(error.data ?? '')} />;
+}
+
+/** What stands in the frame when a screen cannot be shown (B017, B019, B020, B147, B148). */
+export function ErrorBoundary() {
+  return (
+    <ErrorViewBoundary>
       <Suspense fallback={null}>
-        <NotFound />
+        <Failure />
       </Suspense>
-    );
-  }
-  return <LoadFailure onRetry={() => void revalidate()} />;
+    </ErrorViewBoundary>
+  );
 }

@@ -1,17 +1,15 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { focusSearch } from './focus-search.ts';
+import { linksOf } from './menu.ts';
 import { paths } from './paths.ts';
+import { useMenu } from './use-menu.ts';
 
-/** Keys after `g`. */
-const destinations: Record<string, () => string> = {
-  c: paths.cart,
-  h: paths.home,
-  k: () => paths.catalog(),
-  o: paths.orders,
-};
+/** The key for the page everybody has, after `g`. */
+const homeKey = 'h';
 
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -20,9 +18,13 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** The keyboard's short ways, and the list of them on `?`. */
+/** The keyboard's short ways to what the user may open, and the list of them on `?`. */
 export function Shortcuts() {
+  const { i18n } = useLingui();
+  const { has } = useSession();
   const navigate = useLocaleNavigate();
+  const areas = linksOf(useMenu()).filter(({ key }) => key !== undefined);
+  const mayBrowse = has('page.catalog');
   const [listed, setListed] = useState(false);
 
   useEffect(() => {
@@ -30,24 +32,24 @@ export function Shortcuts() {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('[role="dialog"][data-state="open"]')) return;
-      const destination = afterG ? destinations[event.key] : undefined;
+      const home = event.key === homeKey ? paths.home() : undefined;
+      const to = afterG ? (home ?? areas.find(({ key }) => key === event.key)?.to) : undefined;
       afterG = event.key === 'g';
-      if (destination) navigate(destination());
+      if (to) navigate(to);
       else if (event.key === '?') setListed(true);
-      else if (event.key === '/') focusSearch(() => navigate(paths.catalogList()));
+      else if (event.key === '/')
+        focusSearch(mayBrowse ? () => navigate(paths.catalogList()) : null);
       else return;
       event.preventDefault();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  }, [navigate]);
+  }, [navigate, areas, mayBrowse]);
 
   const rows: [string, ReactNode][] = [
     ['/', <Trans key="search">Search</Trans>],
-    ['g c', <Trans key="cart">Cart</Trans>],
-    ['g k', <Trans key="catalog">Catalog</Trans>],
-    ['g o', <Trans key="orders">Orders</Trans>],
-    ['g h', <Trans key="home">Home</Trans>],
+    [`g ${homeKey}`, <Trans key="home">Home</Trans>],
+    ...areas.map(({ key, title }): [string, ReactNode] => [`g ${key}`, i18n._(title)]),
     ['Esc', <Trans key="close">Close</Trans>],
     ['?', <Trans key="keys">This list</Trans>],
   ];

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { useOnline } from '#src/lib/use-online.ts';
 import { syncState } from '#src/offline/sync/sync-state.ts';
+import { late } from '#src/ui/late.tsx';
 
-const StatusDetails = lazy(() => import('./status-details.tsx'));
+const StatusDetails = late(() => import('./status-details.tsx'));
 
 /**
  * The thin strip under the bar: offline since when, what waits, what needs somebody. Absent, and

@@ -1,16 +1,18 @@
-import { useLocation } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { catalogKindsQuery } from '#src/features/catalog/catalog.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { isActive, type MenuEntry, menuFor } from './menu.ts';
-import { withoutLocale } from './paths.ts';
+import { type MenuEntry, menuFor } from './menu.ts';
 
-/** The user's menu, with the entry of the current page marked. */
-export function useMenu(): (MenuEntry & { active: boolean })[] {
-  const { has } = useSession();
-  const { flags } = useHostConfig();
-  const path = withoutLocale(useLocation().pathname);
-  return menuFor(has, flags.MERGE_MENU_CATALOG).map((entry) => ({
-    ...entry,
-    active: isActive(entry, path),
-  }));
+/** The menu of whoever is logged in. */
+export function useMenu(): MenuEntry[] {
+  const { user } = useSession();
+  const { flags, visitForms } = useHostConfig();
+  const { data } = useQuery({ ...catalogKindsQuery, enabled: !flags.MERGE_MENU_CATALOG });
+  const kinds = data ?? null;
+  return useMemo(
+    () => menuFor({ has: (scope) => user.scopes.includes(scope), flags, kinds, visitForms }),
+    [user, flags, kinds, visitForms],
+  );
 }

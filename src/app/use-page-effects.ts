@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { useRouteHandle } from './route-handle.ts';
+import { useRouteHandle } from './page.ts';
 
 /** Where a page's content begins; the skip link and every navigation lead here. */
 export const mainId = 'main';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestIdOf } from '#src/lib/request-id.ts';
 import { request } from './client.ts';
 import { HttpError, NetworkError, OperationError } from './errors.ts';
 
@@ -62,6 +63,16 @@ describe('request', () => {
     const error = await request(document).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(HttpError);
     expect(error).toMatchObject({ status: 502 });
+  });
+
+  it('a failure carries the id the server logs the request under', async () => {
+    const errors = [{ message: 'x', extensions: { code: 'INTERNAL' } }];
+    for (const status of [200, 502]) {
+      graphql.mockReset();
+      graphql.mockResolvedValue(Response.json({ data: null, errors }, { status }));
+      const error = await request(document).catch((thrown: unknown) => thrown);
+      expect(requestIdOf(error)).toBe(asked().headers.get('x-request-id'));
+    }
   });
 
   it('is a NetworkError when no answer comes', async () => {

@@ -16,14 +16,15 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
 }
 
-function failure(error: unknown): unknown {
+function failure(error: unknown, requestId: string): unknown {
   if (!(error instanceof ClientError)) return error;
   const { status, errors } = error.response;
   const code = errors?.[0]?.extensions?.code;
   if (errors?.length && status < 500) {
-    return new OperationError(typeof code === 'string' ? code : 'FAILED', errors[0]?.message);
+    const name = typeof code === 'string' ? code : 'FAILED';
+    return new OperationError(name, errors[0]?.message, requestId);
   }
-  return new HttpError(status, typeof code === 'string' ? code : '', error.response);
+  return new HttpError(status, typeof code === 'string' ? code : '', error.response, requestId);
 }
 
 /**
@@ -59,6 +60,6 @@ export async function request<Result, Variables>(
       ...(signal && { signal }),
     });
   } catch (error) {
-    throw failure(error);
+    throw failure(error, headers['x-request-id'] ?? '');
   }
 }

@@ -6,29 +6,36 @@ export class NetworkError extends Error {
   }
 }
 
-/** The server answered with a status that is no success. `code` is the machine word of its body. */
+/**
+ * The server answered with a status that is no success. `code` is the machine word of its body,
+ * `requestId` what its log knows the request by.
+ */
 export class HttpError extends Error {
   readonly status: number;
   readonly code: string;
   readonly body: unknown;
+  readonly requestId: string;
 
-  constructor(status: number, code = '', body: unknown = null) {
+  constructor(status: number, code = '', body: unknown = null, requestId = '') {
     super(`HTTP ${status}${code ? ` ${code}` : ''}`);
     this.name = 'HttpError';
     this.status = status;
     this.code = code;
     this.body = body;
+    this.requestId = requestId;
   }
 }
 
 /** The server answered, but the operation failed as a whole; expected failures are data instead. */
 export class OperationError extends Error {
   readonly code: string;
+  readonly requestId: string;
 
-  constructor(code: string, message = '') {
+  constructor(code: string, message = '', requestId = '') {
     super(message || code);
     this.name = 'OperationError';
     this.code = code;
+    this.requestId = requestId;
   }
 }
 

@@ -1,12 +1,14 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister';
 import { dehydrate, hydrate, type Query } from '@tanstack/react-query';
+import { storedUser } from '#src/offline/session/session-tokens.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { queryClient } from './query-client.ts';
 
 /** How long a kept query may be shown before the server has answered again, in ms. */
 export const persistedFor = 20 * 24 * 3600 * 1000;
 
 /** Raise when the shape of a kept query changes. */
-const shape = '1';
+const shape = '2';
 
 const persister = createSyncStoragePersister({
   storage: window.localStorage,
@@ -18,21 +20,34 @@ function kept(query: Query): boolean {
 }
 
 function keep(): void {
-  void persister.persistClient({
+  const content = {
     buster: shape,
     timestamp: Date.now(),
     clientState: dehydrate(queryClient, {
       shouldDehydrateQuery: kept,
       shouldDehydrateMutation: () => false,
     }),
-  });
+    /** Who was at work: a tab of the user before may write last. */
+    owner: boundViewer()?.userId ?? null,
+  };
+  void persister.persistClient(content);
 }
 
-/** Brings the kept queries back and keeps them from here on; call once, before the first screen. */
+/**
+ * Brings the kept queries back and keeps them from here on; call once, before the first screen.
+ * What was read for another user than the one logged in now does not come back.
+ */
 export async function restoreQueries(): Promise<void> {
   const stored = await persister.restoreClient();
-  if (stored && stored.buster === shape && Date.now() - stored.timestamp < persistedFor) {
-    hydrate(queryClient, stored.clientState);
+  if (stored && stored.buster === shape && Math.abs(Date.now() - stored.timestamp) < persistedFor) {
+    const user = await storedUser<{ id: number | string }>();
+    const { owner } = stored as { owner?: number | null };
+    const own = user !== null && Number(user.id) === owner;
+    const { queries, mutations } = stored.clientState;
+    hydrate(queryClient, {
+      mutations,
+      queries: queries.filter(({ meta }) => own || meta?.public === true),
+    });
   }
   queryClient.getQueryCache().subscribe((event) => {
     if (event.query.meta?.persist === true) keep();

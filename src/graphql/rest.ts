@@ -43,5 +43,6 @@ export async function rest(
   const answer = await answerOf(response);
   if (response.ok) return answer;
   const code = (answer as { code?: unknown } | null)?.code;
-  throw new HttpError(response.status, typeof code === 'string' ? code : '', answer);
+  const word = typeof code === 'string' ? code : '';
+  throw new HttpError(response.status, word, answer, headers['x-request-id']);
 }

@@ -4,17 +4,36 @@ import { rememberLocale } from './locale-choice.ts';
 
 export { i18n };
 
-async function load(language: Language): Promise<Messages> {
-  const { messages } = (await import(`../../locales/${language}.po`)) as { messages: Messages };
-  return messages;
-}
+type Catalogue = Promise<{ messages: Messages }>;
+
+/** The texts of the first screens come first, the others when something that has them is loaded. */
+const first = (language: Language): Catalogue => import(`../../locales/first/${language}.po`);
+const rest = (language: Language): Catalogue => import(`../../locales/${language}.po`);
+
+let current: Language | null = null;
+let wanted = false;
 
 /** Makes a locale the app's: its messages, the document's language and the cookie (B011). */
 export async function activateLocale(locale: Locale): Promise<void> {
   const tag = bcp47(locale);
   if (i18n.locale !== tag) {
-    i18n.loadAndActivate({ locale: tag, messages: await load(languageOf(locale)) });
+    const language = languageOf(locale);
+    const parts = await Promise.all([first(language), ...(wanted ? [rest(language)] : [])]);
+    i18n.loadAndActivate({
+      locale: tag,
+      messages: Object.assign({}, ...parts.map(({ messages }) => messages)),
+    });
+    current = language;
     document.documentElement.lang = tag;
   }
   rememberLocale(locale);
+}
+
+/** Resolves when the texts of all screens and parts are there, in the current language. */
+export async function restOfMessages(): Promise<void> {
+  wanted = true;
+  const language = current;
+  if (!language) return;
+  const { messages } = await rest(language);
+  if (language === current) i18n.load(i18n.locale, messages);
 }

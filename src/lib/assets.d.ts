@@ -5,3 +5,8 @@ declare module '*.po' {
 
   export const messages: Messages;
 }
+
+declare module '*?raw' {
+  const text: string;
+  export default text;
+}

@@ -29,12 +29,21 @@ export interface CartLineRow {
   product: unknown;
 }
 
+/** The customers a user may act for in a sales organisation, as last loaded. */
+export interface CustomerListRow {
+  sorg: string;
+  asOf: number;
+  /** As `salesCustomers` answers them; one record, because they are read and replaced as one. */
+  customers: unknown;
+}
+
 /** Everything the device keeps for one user on one host. */
 export type UserDatabase = Dexie & {
   outbox: EntityTable<OutboxEntry, 'seq'>;
   cartLines: Table<CartLineRow, [string, string]>;
   answers: Table<StoredAnswer, string>;
   syncState: Table<SyncStateRow, string>;
+  customerLists: Table<CustomerListRow, string>;
 };
 
 const prefix = 'pannier|';
@@ -60,6 +69,7 @@ export function openDatabase(name: string, options: DexieOptions = {}): UserData
     answers: 'key, storedAt',
     syncState: 'key',
   });
+  db.version(2).stores({ customerLists: 'sorg' });
   return db;
 }
 

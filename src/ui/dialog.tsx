@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { late } from './late.tsx';
 
 export interface DialogProps {
   open: boolean;
@@ -15,7 +16,7 @@ export interface DialogProps {
 }
 
 const loadPanel = () => import('./dialog-panel.tsx');
-const Panel = lazy(loadPanel);
+const Panel = late(loadPanel);
 
 /** Fetches the dialog's code ahead, so that the first one opens at once. */
 export function preloadDialog(): void {

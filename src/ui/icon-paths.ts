@@ -1,4 +1,5 @@
-const circle = (cx: number, cy: number, r: number) =>
+/** The path of a circle. */
+export const circle = (cx: number, cy: number, r: number) =>
   `M${cx - r} ${cy}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
 /** Line drawings on a 24 × 24 grid. */

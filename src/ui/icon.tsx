@@ -2,17 +2,20 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 export type { IconName } from './icon-paths.ts';
 
-export interface IconProps {
-  name: IconName;
+interface Looks {
   /** Edge length in pixels. */
-  size?: number;
-  className?: string;
+  size?: number | undefined;
+  className?: string | undefined;
   /** Says what the icon means where no text beside it does; otherwise it is decoration. */
-  label?: string;
+  label?: string | undefined;
 }
 
-/** One of our line drawings, in the colour of the text around it. */
-export function Icon({ name, size = 24, className, label }: IconProps) {
+export interface IconProps extends Looks {
+  name: IconName;
+}
+
+/** A line drawing on our grid, in the color of the text around it. */
+export function Drawing({ path, size = 24, className, label }: Looks & { path: string }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: decoration unless it has a label
     <svg
@@ -30,7 +33,12 @@ export function Icon({ name, size = 24, className, label }: IconProps) {
       aria-hidden={label ? undefined : true}
     >
       {label ? <title>{label}</title> : null}
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
+}
+
+/** One of our line drawings. */
+export function Icon({ name, ...looks }: IconProps) {
+  return <Drawing path={iconPaths[name]} {...looks} />;
 }

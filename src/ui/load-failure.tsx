@@ -1,11 +1,29 @@
 import { Trans } from '@lingui/react/macro';
+import { requestIdOf } from '#src/lib/request-id.ts';
+import { hasUnsavedInput } from '#src/lib/unsaved.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** Data could not be loaded: says whether the connection is why, and offers to try again (B147, B148, N018). */
-export function LoadFailure({ onRetry }: { onRetry: () => void }) {
+export interface LoadFailureProps {
+  /** Asks again in place, keeping the page; without it only the whole page can be loaded anew. */
+  onRetry?: () => void;
+  /** What went wrong; its request id is shown in small print for support. */
+  error?: unknown;
+}
+
+/**
+ * Data could not be loaded: says whether the connection is why, and offers to refresh the page
+ * (B147, B148, M036, M037, N018, U062). Where a form holds what only it has, refreshing asks again
+ * in place, if that is possible, so that nothing typed is lost.
+ */
+export function LoadFailure({ onRetry, error }: LoadFailureProps) {
   const online = useOnline();
+  const requestId = requestIdOf(error);
+  const refresh = () => {
+    if (onRetry && hasUnsavedInput()) onRetry();
+    else window.location.reload();
+  };
   return (
     <div
       role="alert"
@@ -19,10 +37,22 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
           <Trans>You are offline. Check the connection and refresh.</Trans>
         )}
       </p>
-      <Button variant="secondary" onClick={onRetry}>
-        <Icon name="refresh" size={20} />
-        <Trans>Refresh</Trans>
-      </Button>
+      <div className="flex flex-wrap justify-center gap-2">
+        <Button variant="secondary" onClick={refresh}>
+          <Icon name="refresh" size={20} />
+          <Trans>Refresh the page</Trans>
+        </Button>
+        {onRetry ? (
+          <Button variant="quiet" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {online && requestId ? (
+        <p className="max-w-full break-all text-xs text-ink-muted">
+          <Trans>For support: {requestId}</Trans>
+        </p>
+      ) : null}
     </div>
   );
 }

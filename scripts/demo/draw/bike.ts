@@ -137,13 +137,18 @@ function drivetrain(j: Joints, look: BikeLook): [behind: string, before: string]
 
 /** The side view of a bicycle as an SVG picture, drive side, front to the right. */
 export function drawBike(look: BikeLook): string {
+  return picture(...bikeOnGround(look));
+}
+
+/** What stands on the picture of a bicycle, from back to front, on 960 × 640. */
+export function bikeOnGround(look: BikeLook): string[] {
   const { shape, color, accent } = look;
   const j = jointsOf(geometryOf(shape));
   const [behind, before] = drivetrain(j, look);
   const equipped = street.has(shape);
   const kids = shape.startsWith('kids');
   const touch = kids ? accent : shape === 'city' || shape === 'e-city' ? '#6b4a32' : accent;
-  return picture(
+  return [
     groundShadow(480, j.groundY, (j.frontAxle[0] - j.rearAxle[0]) / 2 + j.wheel * 0.8),
     equipped || shape === 'folding' ? kickstand(j) : '',
     wheels(j, look),
@@ -162,5 +167,5 @@ export function drawBike(look: BikeLook): string {
     equipped ? lamp(j) : '',
     before,
     shape === 'kids16' ? trainingWheel(j) : '',
-  );
+  ];
 }

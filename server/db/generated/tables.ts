@@ -27,6 +27,17 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface Announcement {
+  content: string;
+  ends_at: Timestamp;
+  id: string;
+  sorg: string;
+  starts_at: Timestamp;
+  title: string;
+  type: string;
+  url: string | null;
+}
+
 export interface AppUser {
   active: Generated<boolean>;
   email: string;
@@ -78,6 +89,15 @@ export interface Article {
   wheel_size: string | null;
 }
 
+export interface Banner {
+  ends_at: Timestamp;
+  file: string;
+  id: string;
+  link: string | null;
+  sorg: string;
+  starts_at: Timestamp;
+}
+
 export interface BikeCategory {
   id: string;
   mc_ids: string[];
@@ -94,6 +114,31 @@ export interface CartLine {
   qty: number;
   sorg: string;
   user_id: Int8;
+}
+
+export interface ContentTargetMarket {
+  brand: Generated<string>;
+  id: string;
+  market_name: string;
+  source: Generated<string>;
+  types: string[];
+}
+
+export interface Credit {
+  company_code: string;
+  company_name: string;
+  consignment: Generated<Int8>;
+  credit_control: Generated<string>;
+  credit_exposure: Generated<Int8>;
+  credit_limit: Int8 | null;
+  customer: string;
+  marketing_achieved: Int8 | null;
+  marketing_target: Int8 | null;
+  open_do: Generated<Int8>;
+  open_invoice: Generated<Int8>;
+  reason_blocked: string | null;
+  sorg: string;
+  stated_at: Generated<Timestamp>;
 }
 
 export interface Customer {
@@ -119,6 +164,16 @@ export interface Customer {
   search: Generated<string | null>;
   sorg: string;
   unified: string;
+}
+
+export interface CustomerFeedback {
+  created_at: Generated<Timestamp>;
+  customer: string | null;
+  host: string;
+  id: Generated<Int8>;
+  message: string;
+  sorg: string;
+  user_id: Int8;
 }
 
 export interface Deal {
@@ -228,6 +283,14 @@ export interface OrderLine {
   uom: string;
 }
 
+export interface PasswordReset {
+  expires_at: Timestamp;
+  hash: string;
+  sorg: string;
+  used_at: Timestamp | null;
+  user_id: Int8;
+}
+
 export interface PaymentMethod {
   description: string;
   discount: Generated<Numeric>;
@@ -282,6 +345,18 @@ export interface ProductGroup {
   specs: Generated<Json>;
 }
 
+export interface PushSubscription {
+  auth: string;
+  created_at: Generated<Timestamp>;
+  endpoint: string;
+  host: string;
+  locale: string;
+  p256dh: string;
+  sorg: string;
+  updated_at: Generated<Timestamp>;
+  user_id: Int8;
+}
+
 export interface RefreshToken {
   created_at: Generated<Timestamp>;
   customer: string | null;
@@ -316,6 +391,9 @@ export interface SalesOrg {
   sorg: string;
   symbol: string;
   thousand_separator: string;
+  url1: Generated<string>;
+  url2: Generated<string>;
+  url3: Generated<string>;
 }
 
 export interface ServerSecret {
@@ -364,6 +442,11 @@ export interface UserArea {
   value: Generated<string>;
 }
 
+export interface UserContentTargetMarket {
+  market_id: string;
+  user_id: Int8;
+}
+
 export interface Warehouse {
   area: string;
   id: string;
@@ -372,12 +455,17 @@ export interface Warehouse {
 }
 
 export interface DB {
+  announcement: Announcement;
   app_user: AppUser;
   arrival: Arrival;
   article: Article;
+  banner: Banner;
   bike_category: BikeCategory;
   cart_line: CartLine;
+  content_target_market: ContentTargetMarket;
+  credit: Credit;
   customer: Customer;
+  customer_feedback: CustomerFeedback;
   deal: Deal;
   feed_image: FeedImage;
   group_role: GroupRole;
@@ -389,12 +477,14 @@ export interface DB {
   merchandise_category: MerchandiseCategory;
   order: Order;
   order_line: OrderLine;
+  password_reset: PasswordReset;
   payment_method: PaymentMethod;
   permission: Permission;
   price: Price;
   price_list: PriceList;
   processed_operation: ProcessedOperation;
   product_group: ProductGroup;
+  push_subscription: PushSubscription;
   refresh_token: RefreshToken;
   role: Role;
   role_permission: RolePermission;
@@ -405,5 +495,6 @@ export interface DB {
   shipment_rate: ShipmentRate;
   stock: Stock;
   user_area: UserArea;
+  user_content_target_market: UserContentTargetMarket;
   warehouse: Warehouse;
 }

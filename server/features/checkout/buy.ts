@@ -1,20 +1,20 @@
 import type { Db } from '#server/db/database.ts';
 import { articlesToOrder, lockCart, removeCartLines } from '#server/features/cart/cart.public.ts';
-import { openOrderTotal, placeOrder } from '#server/features/orders/orders.public.ts';
+import { creditProblems, creditRows } from '#server/features/credit/credit.public.ts';
+import { placeOrder } from '#server/features/orders/orders.public.ts';
 import { today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationCheckoutArgs, UserError } from '#server/graphql/generated/types.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
 import { maxOrderLines, orderProblems } from './checkout.rules.ts';
 import {
-  lockCredit,
+  lockCustomer,
   lockStock,
   paymentMethods,
   reserveStock,
   shipmentRates,
   shipTos,
 } from './checkout.store.ts';
-import { creditProblems } from './credit.rules.ts';
 import { orderLines } from './order-lines.rules.ts';
 import { goodsValue, shippingPrice } from './shipment.rules.ts';
 import { available, takes } from './stock.rules.ts';
@@ -43,8 +43,7 @@ export async function buy(
   const codes = [...new Set(products.map((product) => product.articleCode))];
 
   await lockCart(tx, owner);
-  const credit = await lockCredit(tx, viewer, customer);
-  if (!credit)
+  if (!(await lockCustomer(tx, viewer, customer)))
     return refused([
       userError('customer', 'CUSTOMER_LOST', 'customer no longer belongs to the user'),
     ]);
@@ -70,10 +69,8 @@ export async function buy(
   const total = value + shipping;
   if (!Number.isSafeInteger(total))
     return refused([userError('products', 'TOTAL_TOO_LARGE', 'The order is worth too much')]);
-  if (ctx.host.creditCheck) {
-    const used = credit.limit === null ? 0 : await openOrderTotal(tx, sorg, customer);
-    problems.push(...creditProblems({ ...credit, used }, total));
-  }
+  if (ctx.host.creditCheck)
+    problems.push(...creditProblems(await creditRows(tx, viewer, customer), total));
   if (problems.length > 0 || !shipTo || !payment || !rate) return refused(problems);
 
   await reserveStock(tx, sorg, takes(stock, products));

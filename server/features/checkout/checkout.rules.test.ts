@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { mayDeliverOn } from './checkout.rules.ts';
-import { creditProblems } from './credit.rules.ts';
 import { goodsValue, shippingPrice } from './shipment.rules.ts';
 import { available, takes } from './stock.rules.ts';
 
@@ -21,36 +20,6 @@ describe('mayDeliverOn (N066)', () => {
   test('a year from a leap day ends on the first of March', () => {
     expect(mayDeliverOn('2029-03-01', '2028-02-29')).toBe(true);
     expect(mayDeliverOn('2029-03-02', '2028-02-29')).toBe(false);
-  });
-});
-
-describe('creditProblems (N027)', () => {
-  const credit = { blocked: null, limit: 10_000, used: 4_000 };
-  const codes = (...args: Parameters<typeof creditProblems>) =>
-    creditProblems(...args).map(({ code }) => code);
-
-  test('the last cent may be spent, not one more', () => {
-    expect(codes(credit, 6_000)).toEqual([]);
-    expect(codes(credit, 6_001)).toEqual(['ORDER_LIMIT']);
-  });
-
-  test('without a limit everything fits', () => {
-    expect(codes({ ...credit, limit: null }, 1e15)).toEqual([]);
-  });
-
-  test('an overdrawn customer orders nothing', () => {
-    expect(codes({ ...credit, used: 12_000 }, 1)).toEqual(['ORDER_LIMIT']);
-  });
-
-  test.each([
-    ['limit_exceeded', 'credit limit exceeded'],
-    ['overdue_over_limit', 'too many invoices overdue more than 30 days'],
-    ['oldest_ar_blocked', 'oldest invoice overdue blocks ordering'],
-    ['other_company_blocked', 'blocked from another company'],
-  ])('%s is told (B069 to B072)', (blocked, message) => {
-    expect(creditProblems({ ...credit, blocked }, 1)).toEqual([
-      { field: 'customer', code: 'CREDIT_BLOCKED', message },
-    ]);
   });
 });
 

@@ -4,12 +4,12 @@ import { userError } from '#server/graphql/user-errors.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { formatMoney } from '#shared/money.ts';
 import { linePrice } from '#shared/price-rule.ts';
+import { limits } from '#shared/validation/limits.ts';
 
 /** Most lines of one order: a whole cart. */
 export const maxOrderLines = 2000;
 
-const maxPoNo = 35;
-const maxNotes = 100;
+const { poNumber: maxPoNo, notes: maxNotes } = limits;
 
 /** What is known about the things an order names; `shipTo` and so on are null when not found. */
 export interface OrderFacts {

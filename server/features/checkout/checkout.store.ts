@@ -52,18 +52,19 @@ export async function paymentMethods(db: Db, sorg: string, module: PaymentModule
 }
 
 /**
- * The active customer's credit, its row locked so that two checkouts do not spend the same credit;
- * undefined when the customer left the viewer's areas.
+ * Locks the active customer's row, so that two checkouts do not spend the same credit.
+ * @returns false when the customer left the viewer's areas
  */
-export async function lockCredit(tx: Db, viewer: Viewer, unified: string) {
-  return await tx
+export async function lockCustomer(tx: Db, viewer: Viewer, unified: string): Promise<boolean> {
+  const row = await tx
     .selectFrom('customer as c')
-    .select(['c.order_blocked as blocked', 'c.credit_limit as limit'])
+    .select('c.unified')
     .where('c.sorg', '=', viewer.sorg)
     .where('c.unified', '=', unified)
     .where(customerFence(viewer))
     .forNoKeyUpdate()
     .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Stock rows of the articles, locked in a fixed order so that checkouts never wait in a circle. */

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
-import { configure, credit, reserved, setPrice, startAfresh } from './fixture.store.ts';
+import {
+  configure,
+  credit,
+  reserved,
+  setPrice,
+  startAfresh,
+  stateCredit,
+} from './fixture.store.ts';
 
 let app: TestApp;
 let dealer1: string;
@@ -288,5 +295,21 @@ describe('credit', () => {
     await configure(app, { creditCheck: false });
     const answer = await order(app, blocked1, [['P-1', 1]], { shipto: 'S4' });
     expect(answer.message.status).toBe(true);
+  });
+
+  test('what companies state goes before the own row of the customer', async () => {
+    const dealer2 = await app.login('dealer2');
+    const atDealer2 = async (qty: number) =>
+      problemsOf(await order(app, dealer2, [['B-1', qty]], { shipto: 'S2' }));
+    await stateCredit(app, 'CO1', { credit_limit: 300_000, credit_exposure: 180_000 });
+    expect(await atDealer2(2)).toEqual(['customer ORDER_LIMIT']);
+    expect(await atDealer2(1)).toEqual([]);
+    expect(await atDealer2(1)).toEqual(['customer ORDER_LIMIT']);
+    await stateCredit(app, 'CO1', { credit_limit: null });
+    expect(await atDealer2(2)).toEqual([]);
+    await stateCredit(app, 'CO2', { reason_blocked: 'overdue_over_limit' });
+    expect(await atDealer2(1)).toEqual(['customer CREDIT_BLOCKED']);
+    await stateCredit(app, 'CO2', { reason_blocked: null });
+    await stateCredit(app, 'CO1', { credit_limit: 1_000_000, credit_exposure: 200_000 });
   });
 });

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type Updateable } from 'kysely';
+import type { DB } from '#server/db/generated/tables.ts';
 import { forgetHosts } from '#server/features/hosts/hosts.public.ts';
 import type { TestApp } from '#server/testing/app.ts';
 
@@ -27,6 +28,20 @@ export async function credit(app: TestApp, limit: number | null): Promise<void> 
     .updateTable('customer')
     .set({ credit_limit: limit })
     .where('unified', '=', '0002000001')
+    .execute();
+}
+
+/** What a company states about C2 from now on. */
+export async function stateCredit(
+  app: TestApp,
+  company: string,
+  credit: Updateable<DB['credit']>,
+): Promise<void> {
+  await app.db
+    .updateTable('credit')
+    .set(credit)
+    .where('customer', '=', '0002000002')
+    .where('company_code', '=', company)
     .execute();
 }
 

@@ -87,28 +87,35 @@ const asked = ({ viewer, only, words }: CustomersAsked) =>
     sql` and `,
   );
 
-/** How many customers match. */
-export async function countCustomers(db: Db, customers: CustomersAsked): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n from customer c where ${asked(customers)}`.execute(db);
-  return rows[0]?.n ?? 0;
-}
+/** A customer in a list; `user_email` is that of the customer's first login. */
+export type ListedCustomer = CustomerRow & { user_email: string | null };
 
-/** A page of customers by name; `user_email` is that of the customer's first login. */
+/**
+ * A page of customers by name and how many there are in all, in one statement: what matches is found
+ * and counted once, and only the page's rows are read whole.
+ */
 export async function customerPage(
   db: Db,
   customers: CustomersAsked,
   { limit, offset }: Page,
-): Promise<(CustomerRow & { user_email: string | null })[]> {
-  const { rows } = await sql<CustomerRow & { user_email: string | null }>`
-    select ${columns}, (
+): Promise<{ count: number; rows: ListedCustomer[] }> {
+  const { rows } = await sql<ListedCustomer & { total: number }>`
+    with found as materialized (
+      select c.sorg, c.unified, c.name from customer c where ${asked(customers)}
+    ), shown as (
+      select sorg, unified from found
+      order by name collate "und-x-icu", unified collate "C"
+      limit ${limit} offset ${offset}
+    )
+    select n.total, ${columns}, (
       select u.email from user_area r join app_user u on u.id = r.user_id
       where r.sorg = c.sorg and r.limitation = 'customer' and r.value = c.unified and u.active
       order by u.id limit 1) as user_email
-    from customer c where ${asked(customers)}
-    order by c.name collate "und-x-icu", c.unified collate "C"
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+    from (select count(*) as total from found) n
+    left join (shown join customer c using (sorg, unified)) on true
+    order by c.name collate "und-x-icu", c.unified collate "C"`.execute(db);
+  // Past the end there is one row that holds nothing but the total.
+  return { count: rows[0]?.total ?? 0, rows: rows.filter(({ unified }) => unified !== null) };
 }
 
 /** Name and currency of a sales organisation. */

@@ -97,7 +97,7 @@ describe('sales customers', () => {
     expect(await names('sales1', { search: 'canyon' })).toEqual([]);
   });
 
-  test('come in pages of up to 50, at a constant number of statements', async () => {
+  test('come in pages of up to 1,000, each in one statement', async () => {
     const token = await app.login('audit1');
     const page = async (variables: object) => (await app.gql(token, list, variables)).data;
     const second = (await page({ page: 2, limit: 3 })).salesCustomers;
@@ -110,13 +110,31 @@ describe('sales customers', () => {
         custAreas: [{ sorg: '2000', custGroup: '' }],
       },
     ]);
-    const statements = async (limit: number) =>
-      (await countStatements(() => page({ limit }))).statements;
-    expect(await statements(10)).toBe(await statements(1));
-    for (const variables of [{ limit: 51 }, { limit: 0 }, { page: 0 }, { search: 'a\0' }]) {
+    const statements = async (variables: object) =>
+      (await countStatements(() => page(variables))).statements;
+    const { statements: bare } = await countStatements(() => app.gql(token, '{ __typename }'));
+    for (const variables of [{ limit: 1 }, { limit: 1000 }, { page: 9 }, { search: 'nobody' }])
+      expect(await statements(variables)).toBe(bare + 1);
+    for (const variables of [{ limit: 1001 }, { limit: 0 }, { page: 0 }, { search: 'a\0' }]) {
       const { errors } = await app.gql(token, list, variables);
       expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
     }
+  });
+
+  test('stay inside the fence however much is asked for', async () => {
+    for (const username of ['sales1', 'group1', 'dealer1', 'guest1'])
+      expect(await names(username, { limit: 1000 })).toEqual(await names(username));
+  });
+
+  test('past the end are none, and still counted', async () => {
+    const { data } = await app.gql(await app.login('audit1'), list, { page: 9, limit: 3 });
+    const info = { page: 9, limit: 3, count: 4, pageTotal: 2 };
+    expect(data.salesCustomers).toEqual({ customers: [], info });
+  });
+
+  test('all pages together are the whole list, once each', async () => {
+    const pages = [1, 2].map((page) => names('audit1', { page, limit: 3 }));
+    expect((await Promise.all(pages)).flat()).toEqual(await names('audit1', { limit: 1000 }));
   });
 });
 

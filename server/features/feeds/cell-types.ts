@@ -73,17 +73,26 @@ export const int = (min = 0, max = INT4): CellType<number> => ({
   },
 });
 
-/** An amount in the row's currency, as minor units. */
-export const amount: CellType<number> = {
+/** An amount in the row's currency, as minor units; below 0 where somebody has paid too much. */
+export const signedAmount: CellType<number> = {
   sql: 'int8',
   read(cell, precision) {
     const value = parseMoney(cell, precision);
-    if (value === null)
-      return new Wrong(
-        'NOT_A_NUMBER',
-        `${quote(cell)} is not an amount with at most ${precision} decimals`,
-      );
-    return value < 0 ? new Wrong('OUT_OF_RANGE', `${cell} is below 0`) : value;
+    if (value !== null) return value;
+    return new Wrong(
+      'NOT_A_NUMBER',
+      `${quote(cell)} is not an amount with at most ${precision} decimals`,
+    );
+  },
+};
+
+/** An amount in the row's currency, as minor units, from 0. */
+export const amount: CellType<number> = {
+  sql: 'int8',
+  read(cell, precision) {
+    const value = signedAmount.read(cell, precision);
+    if (value instanceof Wrong || value >= 0) return value;
+    return new Wrong('OUT_OF_RANGE', `${cell} is below 0`);
   },
 };
 

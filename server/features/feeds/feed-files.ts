@@ -2,8 +2,11 @@ import type { FeedFile } from './feed-file.ts';
 import { groupRoles, permissions, roles, users } from './files/access.ts';
 import { articles, bikeCategories, merchandiseCategories, productGroups } from './files/catalog.ts';
 import { payments, shipmentRates } from './files/checkout.ts';
+import { contentTargetMarkets } from './files/content.ts';
+import { credits } from './files/credits.ts';
 import { customers, priceLists, shipTos } from './files/customers.ts';
 import { groupsets } from './files/groupsets.ts';
+import { announcements, banners } from './files/messages.ts';
 import { hosts, salesOrgs } from './files/organisations.ts';
 import { deals, prices } from './files/prices.ts';
 import { arrivals, stock, warehouses } from './files/stock.ts';
@@ -19,6 +22,8 @@ export const feedFiles: readonly FeedFile[] = [
   priceLists,
   customers,
   shipTos,
+  credits,
+  contentTargetMarkets,
   users,
   merchandiseCategories,
   bikeCategories,
@@ -31,4 +36,6 @@ export const feedFiles: readonly FeedFile[] = [
   groupsets,
   shipmentRates,
   payments,
+  announcements,
+  banners,
 ];

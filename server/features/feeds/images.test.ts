@@ -52,6 +52,27 @@ test('pictures that have not changed are passed over, unless they were lost', as
   expect((await bench.run(changed)).files).toMatchObject([{ rows: 2, changed: 1 }]);
 });
 
+test('banners become WebP of 1280 pixels in a place of their own (B122)', async () => {
+  const files = {
+    'images/same.svg': drawing('red'),
+    'images/banners/same.svg': drawing('blue'),
+    'images/banners/large.jpg': await pixels(2000, 1000).jpeg().toBuffer(),
+    'images/banners/notes.txt': ['no picture'],
+    'images/banners/deeper/more.svg': drawing('red'),
+  };
+  const { files: reports } = await bench.run(files);
+  expect(reports).toMatchObject([{ rows: 4, changed: 3 }]);
+  expect(reports.flatMap(problemLines)).toEqual([
+    'images/banners/notes.txt: "notes.txt" is not the name of a picture (BAD_IMAGE)',
+  ]);
+  expect(await sizeOf('images/same.webp')).toEqual(['webp', 960, 480]);
+  expect(await sizeOf('banners/same.webp')).toEqual(['webp', 1280, 640]);
+  expect(await sizeOf('banners/large.webp')).toEqual(['webp', 1280, 640]);
+  expect((await bench.run(files)).files).toMatchObject([{ rows: 4, changed: 0 }]);
+  await bench.services.files.delete('banners/large.webp');
+  expect((await bench.run(files)).files).toMatchObject([{ rows: 4, changed: 1 }]);
+});
+
 test('a link counts as the file behind it, and one to nowhere is told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-links-'));
   mkdirSync(join(folder, 'images'));

@@ -29,6 +29,12 @@ const feed: Record<string, string[]> = {
     '7000,K1,1,"Velo, Bern",CH,L,CH,Test,1000.5',
   ],
   'ship_tos.csv': ['sorg,id,customer,name,address,city,country', '7000,S1,K1,Velo,Gasse 1,Bern,CH'],
+  'credits.csv': [
+    'sorg,customer,companyCode,companyName,creditLimit,openInvoice,creditExposure,reasonBlocked',
+    '7000,K1,CH,Test,1000.5,-20.05,400,oldest_ar_blocked',
+    '7000,K1,CI,Test 2,,,,',
+  ],
+  'content_target_markets.csv': ['id,marketName,types', 'M7,Switzerland,news|sales_document'],
   'users.csv': [
     'username,name,email,language,password,groupRole,areas',
     'shop7,Shop,shop@test.example,de,secret-77,shops,7000:customer:K1|7000:salesman:V1',
@@ -64,6 +70,11 @@ const feed: Record<string, string[]> = {
     'sorg,id,type,description,module,discount',
     '7000,INV,invoice,30 Tage,order,0.02',
   ],
+  'announcements.csv': [
+    'sorg,id,type,title,content,from,to',
+    '7000,N,home_page,Neu,<p>Das <b>Fell</b></p>,2026-01-01,2027-01-01',
+  ],
+  'banners.csv': ['sorg,id,bannerFile,from,to', '7000,N,fell.svg,2026-01-01,2027-01-01'],
 };
 
 /** Everything the feed's tables hold, to compare two states. */
@@ -87,7 +98,9 @@ describe('a whole feed', () => {
     const first = await bench.run(feed);
     expect(first.files.flatMap((file) => file.problems)).toEqual([]);
     expect(first.files.map(({ file }) => file)).toEqual(Object.keys(feed));
-    expect(bench.progress.filter(({ finished }) => finished)).toHaveLength(21);
+    expect(bench.progress.filter(({ finished }) => finished)).toHaveLength(
+      Object.keys(feed).length,
+    );
     const before = await contents();
 
     const second = await bench.run(feed);
@@ -155,6 +168,22 @@ describe('a whole feed', () => {
       .where('host', '=', 'ch.localhost')
       .executeTakeFirstOrThrow();
     expect(host.config).toEqual({ brandColor: '#112233', flags: { NEWS: false } });
+    const credits = await db
+      .selectFrom('credit')
+      .selectAll()
+      .where('sorg', '=', '7000')
+      .orderBy('company_code')
+      .execute();
+    expect(credits).toMatchObject([
+      {
+        reason_blocked: 'oldest_ar_blocked',
+        credit_limit: 100_050,
+        open_invoice: -2005,
+        credit_exposure: 40_000,
+        consignment: 0,
+      },
+      { reason_blocked: null, credit_limit: null, credit_exposure: 0, marketing_target: null },
+    ]);
     const customer = await db
       .selectFrom('customer')
       .selectAll()

@@ -29,17 +29,27 @@ export async function hashPasswords(batch: Entry[], run: FileRun): Promise<void>
   }
 }
 
-/** Makes the areas of the rows the only ones their users have (E084). */
-export async function keepAreas(rows: Row[], { db }: FileRun): Promise<void> {
+/** Makes the areas and content target markets of the rows the only ones their users have (E084, B027). */
+export async function keepUserLists(rows: Row[], { db }: FileRun): Promise<void> {
   const users = await usersByName(db, rows.map(nameOf));
   const idOf = (row: Row) => users.get(nameOf(row))?.id;
+  const owners = rows.map((row) => ({ user_id: idOf(row) }));
   await replaceChildren(db, {
     table: 'user_area',
     owner: ['user_id'],
     columns: { user_id: 'int8', sorg: 'text', limitation: 'text', value: 'text' },
-    owners: rows.map((row) => ({ user_id: idOf(row) })),
+    owners,
     children: rows.flatMap((row) =>
       (row.areas as object[]).map((area) => ({ user_id: idOf(row), ...area })),
+    ),
+  });
+  await replaceChildren(db, {
+    table: 'user_content_target_market',
+    owner: ['user_id'],
+    columns: { user_id: 'int8', market_id: 'text' },
+    owners,
+    children: rows.flatMap((row) =>
+      (row.contentTargetMarkets as string[]).map((id) => ({ user_id: idOf(row), market_id: id })),
     ),
   });
 }

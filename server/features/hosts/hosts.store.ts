@@ -19,3 +19,11 @@ export function findHost(db: Db, host: string) {
 export function readServerStatus(db: Db): Promise<{ status: string; message: string }> {
   return db.selectFrom('server_status').select(['status', 'message']).executeTakeFirstOrThrow();
 }
+
+/** Takes the server offline or online again for every process on this database. */
+export async function saveServerStatus(
+  db: Db,
+  status: { status: string; message: string },
+): Promise<void> {
+  await db.updateTable('server_status').set(status).execute();
+}

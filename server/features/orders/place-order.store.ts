@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ShipTo } from '#server/graphql/generated/types.ts';
 import { openStatuses, orderNo } from './orders.rules.ts';
@@ -82,14 +82,12 @@ async function nextOrderNo(tx: Db, sorg: string): Promise<string> {
   return orderNo(sorg, no);
 }
 
-/** What the customer's orders that are not yet shipped add up to, minor units. */
-export async function openOrderTotal(db: Db, sorg: string, customer: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('order')
-    .select(sql<number>`coalesce(sum(total), 0)::bigint`.as('total'))
-    .where('sorg', '=', sorg)
-    .where('customer', '=', customer)
-    .where('status', 'in', [...openStatuses])
-    .executeTakeFirstOrThrow();
-  return total;
+/**
+ * What the orders of `customer c` that are not yet shipped add up to, minor units.
+ * @param since only orders placed after this instant; all of them where it is null
+ */
+export function openOrderValue(since: RawBuilder<Date | null>): RawBuilder<number> {
+  return sql<number>`(select coalesce(sum(o.total), 0)::bigint from "order" o
+    where o.sorg = c.sorg and o.customer = c.unified and o.status = any(${[...openStatuses]}::text[])
+      and o.created_at > coalesce(${since}::timestamptz, '-infinity'))`;
 }

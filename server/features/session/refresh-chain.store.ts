@@ -79,6 +79,26 @@ export async function endFamily(db: Db, family: string): Promise<void> {
     .execute();
 }
 
+/**
+ * Ends every login of a user but the one whose access token was handed out with the refresh token of
+ * this hash. A token that is being exchanged at this moment is waited for; its successor only shows to
+ * the next statement, hence again until nothing is left.
+ */
+export async function endOtherSessions(tx: Db, userId: number, hash: string): Promise<void> {
+  const asking = tx.selectFrom('refresh_token').select('family').where('hash', '=', hash);
+  let ended: bigint;
+  do {
+    const { numUpdatedRows } = await tx
+      .updateTable('refresh_token')
+      .set({ revoked_at: sql<Date>`now()` })
+      .where('user_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where('family', 'is distinct from', asking)
+      .executeTakeFirst();
+    ended = numUpdatedRows;
+  } while (ended > 0n);
+}
+
 type Row = NonNullable<Awaited<ReturnType<typeof lock>>>;
 
 /** A token that may still be used, kept from being used by another request at the same time. */

@@ -1,2 +1,4 @@
 export type { Bearer } from './access-tokens.ts';
+export { type OwnPassword, tryOwnPassword } from './own-password.ts';
+export { endOtherSessions } from './refresh-chain.store.ts';
 export { openSessionKeys, type SessionKeys } from './session-keys.ts';

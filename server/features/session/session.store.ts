@@ -37,6 +37,17 @@ export function findLogin(db: Db, username: string, sorg: string) {
     .executeTakeFirst();
 }
 
+/** The password hash of an active user; null when it was deactivated. */
+export async function passwordHashOf(db: Db, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('app_user')
+    .select('password_hash')
+    .where('id', '=', userId)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  return row?.password_hash ?? null;
+}
+
 /** A user as the session shows it; its areas are those in the sales organisation. */
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSessionUser>>>;
 

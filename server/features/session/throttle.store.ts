@@ -10,7 +10,17 @@ export type Attempt = { ids: number[] } | { retryAfter: number };
 
 /** What failures are counted under: the name that was typed, and the address it came from. */
 export function loginSubjects(username: string, address: string): [string, string] {
-  return [`user:${username.toLowerCase()}`, `address:${address}`];
+  return [userSubject(username), `address:${address}`];
+}
+
+/** What a user's failures are counted under, wherever they come from. */
+export function userSubject(username: string): string {
+  return `user:${username.toLowerCase()}`;
+}
+
+/** What requests for a new password are counted under; they do not keep anybody from logging in. */
+export function forgotSubjects(username: string, address: string): [string, string] {
+  return [`forgot:${username.toLowerCase()}`, `forgot-address:${address}`];
 }
 
 /**
@@ -45,10 +55,16 @@ export function claimAttempt(db: Db, subjects: string[]): Promise<Attempt> {
   });
 }
 
-/** After a success: forgets the user's failures, this attempt, and whatever is too old to count. */
+/** After a success: forgets the user's failures, these attempts, and whatever is too old to count. */
 export async function clearAttempt(db: Db, user: string, ids: number[]): Promise<void> {
   await db
     .deleteFrom('login_failure')
-    .where((eb) => eb.or([eb('subject', '=', user), eb('id', 'in', ids), eb('at', '<=', cutoff)]))
+    .where((eb) =>
+      eb.or([
+        eb('subject', '=', user),
+        sql<boolean>`id = any(${ids}::bigint[])`,
+        eb('at', '<=', cutoff),
+      ]),
+    )
     .execute();
 }

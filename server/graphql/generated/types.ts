@@ -18,6 +18,30 @@ export type Scalars = {
   Date: { input: string; output: string; }
 };
 
+/** A message to users (E115 to E121); `content` is HTML that has been sanitised (N120). */
+export type Announcement = {
+  __typename?: 'Announcement';
+  id: Scalars['ID']['output'];
+  type: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+  url: Maybe<Scalars['String']['output']>;
+  content: Scalars['String']['output'];
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
+/** A picture that pops up once in two hours (E122 to E128), to be fetched from /bnrs/image/{bannerFile}. */
+export type Banner = {
+  __typename?: 'Banner';
+  id: Scalars['ID']['output'];
+  sorg: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  link: Maybe<Scalars['String']['output']>;
+  bannerFile: Scalars['String']['output'];
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
 export type CartProductInput = {
   articleCode: Scalars['String']['input'];
   qty: Scalars['Int']['input'];
@@ -391,6 +415,53 @@ export type CheckoutPayload = {
   orders: Array<Order>;
 };
 
+export type ContentTargetMarket = {
+  __typename?: 'ContentTargetMarket';
+  id: Scalars['ID']['output'];
+  marketName: Scalars['String']['output'];
+  source: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+};
+
+export type ContentTargetMarketList = {
+  __typename?: 'ContentTargetMarketList';
+  contentTargetMarkets: Array<ContentTargetMarket>;
+  info: PageInfo;
+};
+
+export type CreditInformation = {
+  __typename?: 'CreditInformation';
+  companies: Array<CreditCompany>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type CreditCompany = {
+  __typename?: 'CreditCompany';
+  code: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  creditControl: Scalars['String']['output'];
+  custCode: CustCode;
+  /** limit_exceeded, overdue_over_limit, oldest_ar_blocked or other_company_blocked; null when not blocked. */
+  reasonBlocked: Maybe<Scalars['String']['output']>;
+  /** Null without a limit. */
+  creditLimit: Maybe<Scalars['Money']['output']>;
+  /** What may still be bought; null without a limit. */
+  balance: Maybe<Scalars['Money']['output']>;
+  openInvoice: Scalars['Money']['output'];
+  /** Delivered or being delivered and not invoiced yet. */
+  openDo: Scalars['Money']['output'];
+  consignment: Scalars['Money']['output'];
+  creditExposure: Scalars['Money']['output'];
+  marketingTarget: Maybe<MarketingTarget>;
+};
+
+/** What the customer is to buy in a year, and has bought (N048). */
+export type MarketingTarget = {
+  __typename?: 'MarketingTarget';
+  target: Scalars['Money']['output'];
+  achieved: Scalars['Money']['output'];
+};
+
 export type CustCode = {
   __typename?: 'CustCode';
   unified: Scalars['String']['output'];
@@ -451,6 +522,31 @@ export type CustomerArea = {
   custCode: CustCode;
   merchantConfig: MerchantConfig;
   creditCusts: Array<CreditCustomer>;
+};
+
+export type FeedbackPayload = {
+  __typename?: 'FeedbackPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+};
+
+export type OrganisationConfig = {
+  __typename?: 'OrganisationConfig';
+  sorg: Scalars['String']['output'];
+  url1: Scalars['String']['output'];
+  url2: Scalars['String']['output'];
+  url3: Scalars['String']['output'];
+  exactQtyCheck: Scalars['Boolean']['output'];
+  availableStockCheck: Scalars['Boolean']['output'];
+  merchantName: Scalars['String']['output'];
+};
+
+export type SalesOrganisation = {
+  __typename?: 'SalesOrganisation';
+  sorg: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  country: Scalars['String']['output'];
+  currency: Scalars['String']['output'];
 };
 
 export type OrderFilterInput = {
@@ -536,6 +632,27 @@ export type OrderStatus = {
   pendingB2B: Scalars['Boolean']['output'];
 };
 
+export type LanguageChange = {
+  __typename?: 'LanguageChange';
+  status: Scalars['Boolean']['output'];
+  description: Scalars['String']['output'];
+};
+
+export type ProfileInput = {
+  name: Scalars['String']['input'];
+  /** One of the host's language codes. */
+  language: Scalars['String']['input'];
+  /** Needed, and judged, only together with `newPassword`. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  newPassword?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type ProfilePayload = {
+  __typename?: 'ProfilePayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -566,6 +683,10 @@ export type UserError = {
 
 export type Query = {
   __typename?: 'Query';
+  /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
+  activeUserAreaAnnouncements: Array<Announcement>;
+  /** The pop-up banners now active in the sales organisation of the viewer's areas (B121, B309). */
+  activeUserAreaBanners: Array<Banner>;
   /** The viewer's cart for the active customer; `ids` are article codes, `slug` narrows to one model. */
   cart: Cart;
   /** Articles, one row per variant. */
@@ -588,10 +709,21 @@ export type Query = {
   customerShipmentRates: Array<ShipmentRate>;
   /** Ways to pay an order or an invoice. */
   payments: Array<PaymentMethod>;
+  /**
+   * The markets whose content of a type (marketing_material, sales_document, news) the viewer may read
+   * (B270); with `search` all markets, for those who write that content.
+   */
+  contentTargetMarkets: ContentTargetMarketList;
+  /** The credit of the active customer, company by company (B063, E161 to E174); no companies without one. */
+  creditInformation: CreditInformation;
   /** The areas of the active customer in its sales organisation (E146 to E160). */
   customerCompanies: Array<CustomerArea>;
   /** The customers the viewer may act for (B055, B057). */
   salesCustomers: SalesCustomerList;
+  /** The settings of a sales organisation of the viewer's; all of the viewer's without `sorg` (E060 to E066). */
+  configs: Array<OrganisationConfig>;
+  /** The sales organisations the viewer has areas in. */
+  sorgs: Array<SalesOrganisation>;
   /** Orders of the active customer, newest first. */
   orders: OrderList;
 };
@@ -661,10 +793,23 @@ export type QueryPaymentsArgs = {
 };
 
 
+export type QueryContentTargetMarketsArgs = {
+  search?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  type: Scalars['String']['input'];
+};
+
+
 export type QuerySalesCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryConfigsArgs = {
+  sorg?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -681,6 +826,12 @@ export type Mutation = {
   updateProductsInCart: UpdateProductsInCartPayload;
   /** Places the order; numbers run without gaps per sales organisation. Sent again with the same key it answers the first answer. */
   checkout: CheckoutPayload;
+  /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
+  sendCustomerFeedback: FeedbackPayload;
+  /** Makes one of the host's languages the user's (B108 to B111); status false for any other. */
+  changeLanguage: LanguageChange;
+  /** Changes the user's own name, language and password (O166). */
+  updateProfileUser: ProfilePayload;
 };
 
 
@@ -697,6 +848,21 @@ export type MutationCheckoutArgs = {
   paymentId?: InputMaybe<Scalars['String']['input']>;
   custPoNo?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSendCustomerFeedbackArgs = {
+  message: Scalars['String']['input'];
+};
+
+
+export type MutationChangeLanguageArgs = {
+  languageId: Scalars['ID']['input'];
+};
+
+
+export type MutationUpdateProfileUserArgs = {
+  input: ProfileInput;
 };
 
 
@@ -768,11 +934,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  Announcement: ResolverTypeWrapper<Announcement>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Banner: ResolverTypeWrapper<Banner>;
   CartProductInput: CartProductInput;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Cart: ResolverTypeWrapper<Cart>;
   CartLine: ResolverTypeWrapper<CartLine>;
-  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   UpdateProductsInCartPayload: ResolverTypeWrapper<UpdateProductsInCartPayload>;
   ProductCategory: ProductCategory;
   ProductSortField: ProductSortField;
@@ -812,6 +980,11 @@ export type ResolversTypes = {
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
+  ContentTargetMarket: ResolverTypeWrapper<ContentTargetMarket>;
+  ContentTargetMarketList: ResolverTypeWrapper<ContentTargetMarketList>;
+  CreditInformation: ResolverTypeWrapper<CreditInformation>;
+  CreditCompany: ResolverTypeWrapper<CreditCompany>;
+  MarketingTarget: ResolverTypeWrapper<MarketingTarget>;
   CustCode: ResolverTypeWrapper<CustCode>;
   SalesCustomerList: ResolverTypeWrapper<SalesCustomerList>;
   SalesCustomerUser: ResolverTypeWrapper<SalesCustomerUser>;
@@ -820,6 +993,9 @@ export type ResolversTypes = {
   MerchantConfig: ResolverTypeWrapper<MerchantConfig>;
   CreditCustomer: ResolverTypeWrapper<CreditCustomer>;
   CustomerArea: ResolverTypeWrapper<CustomerArea>;
+  FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
+  OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
+  SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
   OrderFilterInput: OrderFilterInput;
   OrderList: ResolverTypeWrapper<OrderList>;
   Order: ResolverTypeWrapper<Order>;
@@ -828,6 +1004,9 @@ export type ResolversTypes = {
   OrderShipment: ResolverTypeWrapper<OrderShipment>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
   OrderStatus: ResolverTypeWrapper<OrderStatus>;
+  LanguageChange: ResolverTypeWrapper<LanguageChange>;
+  ProfileInput: ProfileInput;
+  ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -842,11 +1021,13 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  Announcement: Announcement;
+  ID: Scalars['ID']['output'];
+  Banner: Banner;
   CartProductInput: CartProductInput;
   Int: Scalars['Int']['output'];
   Cart: Cart;
   CartLine: CartLine;
-  ID: Scalars['ID']['output'];
   UpdateProductsInCartPayload: UpdateProductsInCartPayload;
   ProductSortInput: ProductSortInput;
   PriceRangeInput: PriceRangeInput;
@@ -882,6 +1063,11 @@ export type ResolversParentTypes = {
   PaymentMethod: PaymentMethod;
   Float: Scalars['Float']['output'];
   CheckoutPayload: CheckoutPayload;
+  ContentTargetMarket: ContentTargetMarket;
+  ContentTargetMarketList: ContentTargetMarketList;
+  CreditInformation: CreditInformation;
+  CreditCompany: CreditCompany;
+  MarketingTarget: MarketingTarget;
   CustCode: CustCode;
   SalesCustomerList: SalesCustomerList;
   SalesCustomerUser: SalesCustomerUser;
@@ -890,6 +1076,9 @@ export type ResolversParentTypes = {
   MerchantConfig: MerchantConfig;
   CreditCustomer: CreditCustomer;
   CustomerArea: CustomerArea;
+  FeedbackPayload: FeedbackPayload;
+  OrganisationConfig: OrganisationConfig;
+  SalesOrganisation: SalesOrganisation;
   OrderFilterInput: OrderFilterInput;
   OrderList: OrderList;
   Order: Order;
@@ -898,6 +1087,9 @@ export type ResolversParentTypes = {
   OrderShipment: OrderShipment;
   OrderPayment: OrderPayment;
   OrderStatus: OrderStatus;
+  LanguageChange: LanguageChange;
+  ProfileInput: ProfileInput;
+  ProfilePayload: ProfilePayload;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
@@ -914,6 +1106,26 @@ export type AllowDirectiveArgs = {
 };
 
 export type AllowDirectiveResolver<Result, Parent, ContextType = Context, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bannerFile?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
 
 export type CartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Cart'] = ResolversParentTypes['Cart']> = {
   productsInCart?: Resolver<Array<ResolversTypes['CartLine']>, ParentType, ContextType>;
@@ -1174,6 +1386,43 @@ export type CheckoutPayloadResolvers<ContextType = Context, ParentType extends R
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
 };
 
+export type ContentTargetMarketResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTargetMarket'] = ResolversParentTypes['ContentTargetMarket']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  marketName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentTargetMarketListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentTargetMarketList'] = ResolversParentTypes['ContentTargetMarketList']> = {
+  contentTargetMarkets?: Resolver<Array<ResolversTypes['ContentTargetMarket']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CreditInformationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditInformation'] = ResolversParentTypes['CreditInformation']> = {
+  companies?: Resolver<Array<ResolversTypes['CreditCompany']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CreditCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditCompany'] = ResolversParentTypes['CreditCompany']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creditControl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['CustCode'], ParentType, ContextType>;
+  reasonBlocked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creditLimit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  balance?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  openInvoice?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openDo?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  consignment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  creditExposure?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  marketingTarget?: Resolver<Maybe<ResolversTypes['MarketingTarget']>, ParentType, ContextType>;
+};
+
+export type MarketingTargetResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MarketingTarget'] = ResolversParentTypes['MarketingTarget']> = {
+  target?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  achieved?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export type CustCodeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustCode'] = ResolversParentTypes['CustCode']> = {
   unified?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   r3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1226,6 +1475,28 @@ export type CustomerAreaResolvers<ContextType = Context, ParentType extends Reso
   custCode?: Resolver<ResolversTypes['CustCode'], ParentType, ContextType>;
   merchantConfig?: Resolver<ResolversTypes['MerchantConfig'], ParentType, ContextType>;
   creditCusts?: Resolver<Array<ResolversTypes['CreditCustomer']>, ParentType, ContextType>;
+};
+
+export type FeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackPayload'] = ResolversParentTypes['FeedbackPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
+export type OrganisationConfigResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrganisationConfig'] = ResolversParentTypes['OrganisationConfig']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  exactQtyCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  availableStockCheck?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  merchantName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SalesOrganisationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SalesOrganisation'] = ResolversParentTypes['SalesOrganisation']> = {
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
@@ -1293,6 +1564,16 @@ export type OrderStatusResolvers<ContextType = Context, ParentType extends Resol
   pendingB2B?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type LanguageChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['LanguageChange'] = ResolversParentTypes['LanguageChange']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProfilePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProfilePayload'] = ResolversParentTypes['ProfilePayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -1324,6 +1605,8 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
 };
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  activeUserAreaBanners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'limit'>>;
   productGroups?: Resolver<ResolversTypes['ProductGroupList'], ParentType, ContextType, RequireFields<QueryProductGroupsArgs, 'page' | 'limit'>>;
@@ -1336,17 +1619,26 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   shiptoV2?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType>;
   customerShipmentRates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType, RequireFields<QueryCustomerShipmentRatesArgs, 'cartItems' | 'merchant'>>;
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'sorg' | 'module'>>;
+  contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
+  creditInformation?: Resolver<ResolversTypes['CreditInformation'], ParentType, ContextType>;
   customerCompanies?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
   salesCustomers?: Resolver<ResolversTypes['SalesCustomerList'], ParentType, ContextType, RequireFields<QuerySalesCustomersArgs, 'page' | 'limit'>>;
+  configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
+  sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'withPayment' | 'page' | 'limit'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments'>>;
+  sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
+  changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
+  updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
 };
 
 export type Resolvers<ContextType = Context> = {
+  Announcement?: AnnouncementResolvers<ContextType>;
+  Banner?: BannerResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   UpdateProductsInCartPayload?: UpdateProductsInCartPayloadResolvers<ContextType>;
@@ -1377,6 +1669,11 @@ export type Resolvers<ContextType = Context> = {
   ShipmentRate?: ShipmentRateResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
+  ContentTargetMarket?: ContentTargetMarketResolvers<ContextType>;
+  ContentTargetMarketList?: ContentTargetMarketListResolvers<ContextType>;
+  CreditInformation?: CreditInformationResolvers<ContextType>;
+  CreditCompany?: CreditCompanyResolvers<ContextType>;
+  MarketingTarget?: MarketingTargetResolvers<ContextType>;
   CustCode?: CustCodeResolvers<ContextType>;
   SalesCustomerList?: SalesCustomerListResolvers<ContextType>;
   SalesCustomerUser?: SalesCustomerUserResolvers<ContextType>;
@@ -1385,6 +1682,9 @@ export type Resolvers<ContextType = Context> = {
   MerchantConfig?: MerchantConfigResolvers<ContextType>;
   CreditCustomer?: CreditCustomerResolvers<ContextType>;
   CustomerArea?: CustomerAreaResolvers<ContextType>;
+  FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
+  OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
+  SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
@@ -1392,6 +1692,8 @@ export type Resolvers<ContextType = Context> = {
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;
   OrderStatus?: OrderStatusResolvers<ContextType>;
+  LanguageChange?: LanguageChangeResolvers<ContextType>;
+  ProfilePayload?: ProfilePayloadResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;

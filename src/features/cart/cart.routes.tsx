@@ -1,6 +1,2 @@
-import type { RouteObject } from 'react-router';
-
 /** The cart (R018). */
-export const cartRoutes: RouteObject[] = [
-  { path: 'cart', lazy: () => import('./cart.screen.tsx') },
-];
+export const cartScreens = { cart: () => import('./cart.screen.tsx') };

@@ -1,8 +1,6 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { requireScopes } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -11,9 +9,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useCart } from './cart.public.ts';
 import { CartLine } from './parts/cart-line.tsx';
 import { CartSummary } from './parts/cart-summary.tsx';
-
-export const loader = requireScopes('cart.display-order-qty');
-export const handle = { title: msg`Cart`, back: paths.catalog(), needsCustomer: true };
 
 /** The cart of the active customer, read from the device (R018, U211, U213). */
 export function Component() {

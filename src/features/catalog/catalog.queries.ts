@@ -62,6 +62,8 @@ export const catalogQueries = {
       queryKey: ['catalog', 'bike-categories'],
       queryFn: async ({ signal }) =>
         (await request(BikeCategoriesDocument, {}, { signal })).bikeCategories,
+      // B157: the menu stays empty, the log has the words.
+      meta: { logAs: 'Something went wrong (0101)' },
     }),
   details: (slug: string) =>
     queryOptions({
@@ -82,6 +84,8 @@ export const catalogQueries = {
         (await request(SearchSuggestionsDocument, { text, category, limit: 4 }, { signal }))
           .searchSuggestions,
       enabled: text.length >= 3,
+      // B158: no suggestions, and no word on the screen.
+      meta: { logAs: 'Something went wrong (01)' },
     }),
   groupsets: () =>
     infiniteQueryOptions({

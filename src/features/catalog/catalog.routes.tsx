@@ -1,13 +1,14 @@
-import type { RouteObject } from 'react-router';
+const product = () => import('./product.screen.tsx');
 
-/** Catalog pages (R004 to R008, R013 to R015). */
-export const catalogRoutes: RouteObject[] = [
-  { path: 'catalog', lazy: () => import('./landing.screen.tsx') },
-  { path: 'catalog/bike', lazy: () => import('./bike-list.screen.tsx') },
-  { path: 'catalog/paa', lazy: () => import('./paa-list.screen.tsx') },
-  { path: 'catalog/list', lazy: () => import('./list.screen.tsx') },
-  { path: 'catalog/groupset', lazy: () => import('./groupsets.screen.tsx') },
-  { path: 'catalog/bike/:slug', lazy: () => import('./product.screen.tsx') },
-  { path: 'catalog/paa/:slug', lazy: () => import('./product.screen.tsx') },
-  { path: 'catalog/:slug', lazy: () => import('./product.screen.tsx') },
-];
+/** Catalog pages (R004 to R008, R013 to R017). */
+export const catalogScreens = {
+  catalog: () => import('./landing.screen.tsx'),
+  catalogBike: () => import('./bike-list.screen.tsx'),
+  catalogPaa: () => import('./paa-list.screen.tsx'),
+  catalogList: () => import('./list.screen.tsx'),
+  catalogGroupset: () => import('./groupsets.screen.tsx'),
+  catalogBikeProduct: product,
+  catalogPaaProduct: product,
+  catalogProduct: product,
+  product,
+};

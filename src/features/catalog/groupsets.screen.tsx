@@ -1,14 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { requireScopes } from '#src/features/session/session.public.ts';
 import { catalogQueries } from './catalog.queries.ts';
 import { CategoryToggle } from './parts/category-toggle.tsx';
 import { GroupsetCard } from './parts/groupset-card.tsx';
 import { ResultFrame } from './parts/result-frame.tsx';
-
-export const loader = requireScopes('page.catalog');
-export const handle = { title: msg`Groupsets` };
 
 /** /catalog/groupset: complete groups of parts (R007). */
 export function Component() {

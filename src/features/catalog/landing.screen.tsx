@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { requireScopes } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
@@ -16,9 +14,6 @@ import { CategoryTiles } from './parts/category-tiles.tsx';
 import { CategoryToggle } from './parts/category-toggle.tsx';
 import { GroupResults } from './parts/group-results.tsx';
 
-export const loader = requireScopes('page.catalog');
-export const handle = { title: msg`Catalog`, search: true };
-
 /**
  * /catalog: with the redesign the landing with its categories and what is new; without it the way
  * on to the catalog that has products (B074, B075, B080).
@@ -29,8 +24,8 @@ export function Component() {
   const navigate = useLocaleNavigate();
   const [query] = useSearchParams();
   const params = readCatalogParams(query);
-  const { data, isError, refetch } = useQuery(catalogQueries.filter({}));
-  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  const { data, isError, error, refetch } = useQuery(catalogQueries.filter({}));
+  if (isError && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return null;
   const category = landingCategory(data.categories, params.category);
   if (category === 'groupset' || !host.flags.CATALOG_REDESIGN) {

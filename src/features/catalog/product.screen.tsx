@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
-import { requireScopes } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -18,15 +16,12 @@ import { RelatedGroups } from './parts/related-groups.tsx';
 import { SpecList } from './parts/spec-list.tsx';
 import { VariantOrder } from './parts/variant-order.tsx';
 
-export const loader = requireScopes('page.catalog');
-export const handle = { title: msg`Product`, back: paths.catalog() };
-
 /** A model with all its variants (R013 to R015). */
 export function Component() {
   const slug = useParams().slug ?? '';
-  const { data, isPending, isError, refetch } = useQuery(catalogQueries.details(slug));
+  const { data, isPending, isError, error, refetch } = useQuery(catalogQueries.details(slug));
   const waiting = useDelayed(isPending, 200);
-  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (isPending)
     return waiting ? (
       <div className="grid gap-8 lg:grid-cols-2" aria-hidden>

@@ -1,7 +1,5 @@
-import type { RouteObject } from 'react-router';
-
 /** Checkout and what follows it (R020, R021). */
-export const checkoutRoutes: RouteObject[] = [
-  { path: 'cart/checkout', lazy: () => import('./checkout.screen.tsx') },
-  { path: 'cart/order-confirmation', lazy: () => import('./order-confirmation.screen.tsx') },
-];
+export const checkoutScreens = {
+  checkout: () => import('./checkout.screen.tsx'),
+  orderConfirmation: () => import('./order-confirmation.screen.tsx'),
+};

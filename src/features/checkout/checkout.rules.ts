@@ -1,7 +1,3 @@
-/** Longest purchase order number and note (B178, B179, C062, C063). */
-export const poNumberMax = 35;
-export const notesMax = 100;
-
 /** First and last day that may be asked for: tomorrow, and a year from today (N066). */
 export function deliveryWindow(today: Date): { first: string; last: string } {
   const day = (years: number, days: number) =>

@@ -1,19 +1,15 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
-import { requireScopes, useSession } from '#src/features/session/session.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { checkoutStore } from './checkout-draft.ts';
 import { CheckoutForm } from './parts/checkout-form.tsx';
 import { UnansweredOrderNotice } from './parts/unanswered-order-notice.tsx';
-
-export const loader = requireScopes('cart.display-order-qty');
-export const handle = { title: msg`Checkout`, back: paths.cart(), needsCustomer: true };
 
 /** Checkout: where to, how, when, paid how (R020). */
 export function Component() {

@@ -1,14 +1,9 @@
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Navigate, useSearchParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
-import { requireScopes } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-
-export const loader = requireScopes('cart.display-order-qty');
-export const handle = { title: msg`Order confirmation`, back: paths.catalog() };
 
 /** The order stands: its number, and where to go from here (R021). */
 export function Component() {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { limits } from '#shared/validation/limits.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
-import { notesMax, poNumberMax } from './checkout.rules.ts';
+import { useValidationText } from '#src/i18n/use-validation-text.ts';
 
 interface CheckoutError {
   field: string;
@@ -12,10 +13,9 @@ interface CheckoutError {
 export function useCheckoutErrorText(): (error: CheckoutError) => string {
   const { t } = useLingui();
   const problemText = useProblemText();
+  const ruleText = useValidationText();
   return ({ code, field, message }) => {
     switch (code) {
-      case 'REQUIRED':
-        return t`Required`;
       case 'SHIP_TO_CHANGED':
         return t`This address has changed. Choose again.`;
       case 'UNKNOWN_PAYMENT':
@@ -24,10 +24,6 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
         return t`This way of shipping is no longer offered. Choose again.`;
       case 'BAD_DATE':
         return t`Choose a day from tomorrow to a year from now`;
-      case 'TOO_LONG':
-        return field === 'custPoNo'
-          ? t`At most ${poNumberMax} characters`
-          : t`At most ${notesMax} characters`;
       case 'PRICE_CHANGED':
         return t`The price has changed. Check the cart and order again.`;
       case 'EXCEEDS_STOCK':
@@ -41,7 +37,10 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
       case 'CHECKOUT_OFF':
         return t`Orders cannot be placed here at the moment`;
       default:
-        return problemText({ code, message });
+        return (
+          ruleText(code, field === 'custPoNo' ? limits.poNumber : limits.notes) ??
+          problemText({ code, message })
+        );
     }
   };
 }

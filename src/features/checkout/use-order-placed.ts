@@ -11,6 +11,6 @@ export function useOrderPlaced(): (orderNos: string[]) => Promise<void> {
     await cartSync.pull();
     void queries.invalidateQueries({ queryKey: ['orders'] });
     void queries.invalidateQueries({ queryKey: ['catalog'] });
-    await navigate(paths.orderConfirmation(orderNos), { replace: true });
+    await navigate(paths.orderConfirmation({ order: orderNos }), { replace: true });
   };
 }

@@ -1,55 +1,51 @@
 import { Trans } from '@lingui/react/macro';
-import type { SalesCustomersQuery } from '#src/graphql/generated/graphql.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
+import type { Customer } from './customer-device.ts';
 import { shownCode } from './customer-label.ts';
-
-export type ListedCustomer = SalesCustomersQuery['salesCustomers']['customers'][number];
+import { groupName } from './customers.rules.ts';
 
 interface Props {
-  customer: ListedCustomer;
+  customer: Customer;
   active: boolean;
-  /** Named 'level' or 'group' by the host; null hides it (B058, B059). */
-  group: 'group' | 'level' | null;
-  busy: boolean;
   disabled: boolean;
-  onChoose: () => void;
+  onChoose: (customer: Customer) => void;
 }
 
-/** One customer to act for. */
-export function CustomerRow({ customer, active, group, busy, disabled, onChoose }: Props) {
-  const groupName = customer.custAreas[0]?.custGroup || 'N/A';
+/** The group, called as the host calls it (B058, B059, N039). */
+function GroupLine({ customer }: { customer: Customer }) {
+  const { custGroupOnCustSelect, customerGroupAsLevel } = useHostConfig();
+  if (!custGroupOnCustSelect) return null;
+  const name = groupName(customer.custAreas, '–');
+  return (
+    <span className="block text-sm text-ink-muted">
+      {customerGroupAsLevel ? <Trans>Level {name}</Trans> : <Trans>Group {name}</Trans>}
+    </span>
+  );
+}
+
+/** One customer to act for, on a phone. */
+export function CustomerRow({ customer, active, disabled, onChoose }: Props) {
+  const { custCode, custName, custAddress, custCity, custPhone, custEmail } = customer;
   return (
     <li className="border-b border-line last:border-0">
       <button
         type="button"
         aria-current={active || undefined}
-        disabled={disabled}
-        onClick={onChoose}
-        className="flex min-h-touch w-full items-center gap-3 rounded px-2 py-2 text-left hover:bg-sunken disabled:opacity-55"
+        aria-disabled={disabled || undefined}
+        onClick={() => onChoose(customer)}
+        className="flex min-h-touch w-full items-center gap-3 rounded px-2 py-2 text-left hover:bg-sunken aria-[current]:bg-brand-tint aria-disabled:opacity-55"
       >
-        <span className="min-w-0 flex-1">
+        <span className="min-w-0 flex-1 wrap-anywhere">
           <span className="block font-medium">
-            <span className="tabular text-ink-muted">{shownCode(customer.custCode)}</span>{' '}
-            {customer.custName}
+            <span className="tabular text-ink-muted">{shownCode(custCode)}</span> {custName}
           </span>
           <span className="block text-sm text-ink-muted">
-            {[customer.custAddress, customer.custCity, customer.custPhone, customer.custEmail]
-              .filter(Boolean)
-              .join(' · ')}
+            {[custAddress, custCity, custPhone, custEmail].filter(Boolean).join(' · ')}
           </span>
-          {group ? (
-            <span className="block text-sm text-ink-muted">
-              {group === 'level' ? (
-                <Trans>Level {groupName}</Trans>
-              ) : (
-                <Trans>Group {groupName}</Trans>
-              )}
-            </span>
-          ) : null}
+          <GroupLine customer={customer} />
         </span>
-        {busy ? <Spinner /> : null}
-        {active && !busy ? <Icon name="check" size={20} className="text-brand-ink" /> : null}
+        {active ? <Icon name="check" size={20} className="shrink-0 text-brand-ink" /> : null}
       </button>
     </li>
   );

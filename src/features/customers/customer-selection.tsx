@@ -1,34 +1,38 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { Dialog } from '#src/ui/dialog.tsx';
+import { ChangeFailed } from './change-failed.tsx';
 import { CustomerList } from './customer-list.tsx';
-import { customerPageSizes, customersQuery } from './customers.queries.ts';
+import { opensUnasked } from './customers.rules.ts';
+import { customerSelection } from './selection-store.ts';
+import { useChooseCustomer } from './use-choose-customer.ts';
+import { useCustomerCount } from './use-customer-count.ts';
 import { useMayChooseCustomer } from './use-may-choose-customer.ts';
 
 interface Props {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** The page cannot be used without a customer: opens unasked and cannot be closed (B048, B049). */
   forced: boolean;
 }
 
-/** Chooses whom the user acts for. */
-export function CustomerSelection({ open, onOpenChange, forced }: Props) {
+/** Chooses whom the user acts for; opened by `openCustomerSelection` (U163 to U169). */
+export default function CustomerSelection({ forced }: Props) {
   const mayChoose = useMayChooseCustomer();
-  const { data } = useQuery({
-    ...customersQuery('', 1, customerPageSizes[0]),
-    enabled: mayChoose && (open || forced),
-  });
-  const opened = mayChoose && (open || (forced && (data?.info.count ?? 0) > 0));
+  const { open } = useSyncExternalStore(customerSelection.subscribe, customerSelection.getSnapshot);
+  const { choose, changingTo, problem, forgetProblem } = useChooseCustomer();
+  const count = useCustomerCount(mayChoose && (open || forced));
+  const changing = changingTo !== null;
   return (
-    <Dialog
-      open={opened}
-      onOpenChange={onOpenChange}
-      closable={!forced}
-      title={<Trans>Select a customer</Trans>}
-      className="sm:min-h-[520px]"
-    >
-      <CustomerList />
-    </Dialog>
+    <>
+      <Dialog
+        open={mayChoose && (open || opensUnasked(forced, count))}
+        onOpenChange={(next) => !next && customerSelection.close()}
+        closable={!forced && !changing}
+        title={<Trans>Select a customer</Trans>}
+        className="sm:min-h-[520px] md:max-w-[720px] lg:max-w-[1120px]"
+      >
+        <CustomerList changing={changing} onChoose={choose} />
+      </Dialog>
+      <ChangeFailed problem={problem} onClose={forgetProblem} />
+    </>
   );
 }

@@ -2,21 +2,24 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { SalesCustomersDocument } from '#src/graphql/generated/graphql.ts';
 
-/** Page sizes of the customer list; the first is the default (C023). */
-export const customerPageSizes = [10, 25, 50] as const;
+export interface CustomersAsked {
+  search: string;
+  page: number;
+  limit: number;
+}
 
-/** The customers the user may act for (B055, B057). */
-export const customersQuery = (search: string, page: number, limit: number) =>
+/** A page of the customers the user may act for, by name, from the server. @throws as `request` */
+export async function customerPage({ search, page, limit }: CustomersAsked, signal?: AbortSignal) {
+  const variables = { search: search || null, page, limit };
+  const options = signal ? { signal } : {};
+  return (await request(SalesCustomersDocument, variables, options)).salesCustomers;
+}
+
+/** The server's search, for as long as the device does not have the whole list (B057). */
+export const customerPageQuery = (asked: CustomersAsked) =>
   queryOptions({
-    queryKey: ['customers', 'list', { search, page, limit }],
-    queryFn: async ({ signal }) => {
-      const { salesCustomers } = await request(
-        SalesCustomersDocument,
-        { search: search || null, page, limit },
-        { signal },
-      );
-      return salesCustomers;
-    },
+    queryKey: ['customers', 'page', asked],
+    queryFn: ({ signal }) => customerPage(asked, signal),
     staleTime: 5 * 60_000,
     placeholderData: keepPreviousData,
   });

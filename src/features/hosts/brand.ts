@@ -4,7 +4,7 @@ const darkText = '#0d1820';
 const lightGrounds = ['#ffffff', '#e9edf1'];
 const darkGrounds = ['#18222b', '#24313c'];
 
-/** Shares of the brand in its tints, as in src/ui/styles.css. */
+/** Shares of the brand in its tints, as in tailwind.config.ts. */
 const lightTint = 0.12;
 const darkTint = 0.22;
 

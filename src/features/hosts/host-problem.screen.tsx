@@ -15,7 +15,7 @@ export function HostProblem({ error }: { error: unknown }) {
           text={<Trans>Check the address, or ask your distributor for the right one.</Trans>}
         />
       ) : (
-        <LoadFailure onRetry={() => window.location.reload()} />
+        <LoadFailure error={error} />
       )}
     </main>
   );

@@ -18,6 +18,16 @@ function dress(config: HostConfig | null | undefined): void {
   void import('./host-head.ts').then(({ dressDocument }) => dressDocument(config));
 }
 
+async function renew(query: typeof hostConfigQuery): Promise<void> {
+  await queryClient.prefetchQuery(query);
+  dress(queryClient.getQueryData(query.queryKey));
+}
+
+/** Asks for the host's settings again; the known ones stay when that fails (B155, B156). */
+export function renewHost(): Promise<void> {
+  return renew({ ...hostConfigQuery, staleTime: 0, retry: false });
+}
+
 /**
  * The host's settings before the first screen: the kept ones at once, renewed behind the screen.
  * @throws UnknownHostError, or NetworkError on a first visit without a network
@@ -27,10 +37,6 @@ export async function loadHost(): Promise<HostConfig> {
   const config = known ?? (await queryClient.fetchQuery(hostConfigQuery));
   if (!config) throw new UnknownHostError();
   dress(config);
-  if (known) {
-    void queryClient
-      .prefetchQuery(hostConfigQuery)
-      .then(() => dress(queryClient.getQueryData(hostConfigQuery.queryKey)));
-  }
+  if (known) void renew(hostConfigQuery);
   return config;
 }

@@ -1,16 +1,17 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { maintenanceMessage } from '#src/lib/maintenance-message.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { serverStatusQuery } from './hosts.queries.ts';
 
-export const handle = { title: msg`Maintenance` };
-
-/** The server is not online: its message, and back to the login once it is (B024, B025, B140). */
+/**
+ * The server is not online: its message, kept from the answer that led here while it says nothing
+ * itself, and back to the login once it is (B024, B025, B140, U037).
+ */
 export function Component() {
   const navigate = useLocaleNavigate();
   const { data, isFetching, refetch } = useQuery({ ...serverStatusQuery, refetchInterval: 30_000 });
@@ -24,7 +25,10 @@ export function Component() {
       drawing="maintenance"
       title={<Trans>Back soon</Trans>}
       text={
-        data?.message || <Trans>We are working on the portal. Please try again in a while.</Trans>
+        data?.message ||
+        maintenanceMessage() || (
+          <Trans>We are working on the portal. Please try again in a while.</Trans>
+        )
       }
       action={
         <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>

@@ -1,10 +1,8 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
-import { requireScopes } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -16,15 +14,12 @@ import { OrderFacts } from './parts/order-facts.tsx';
 import { OrderLines } from './parts/order-lines.tsx';
 import { OrderStatusBadge } from './parts/order-status-badge.tsx';
 
-export const loader = requireScopes('page.order-status');
-export const handle = { title: msg`Order`, back: paths.orders(), needsCustomer: true };
-
 /** One order with its lines, where it goes and how it is paid. */
 export function Component() {
   const orderNo = useParams().orderNo ?? '';
-  const { data, isPending, isError, refetch } = useQuery(orderQueries.detail(orderNo));
+  const { data, isPending, isError, error, refetch } = useQuery(orderQueries.detail(orderNo));
   const waiting = useDelayed(isPending, 200);
-  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return waiting ? <Skeleton className="h-80" /> : null;
   const { order } = data;
   if (!order)

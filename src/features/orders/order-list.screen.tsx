@@ -1,43 +1,28 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
-import { requireScopes } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { Pagination, tablePageSizes } from '#src/ui/table/pagination.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { orderQueries } from './orders.queries.ts';
-import { OrderTable } from './parts/order-table.tsx';
-import { Pager } from './parts/pager.tsx';
-
-export const loader = requireScopes('page.order-status');
-export const handle = { title: msg`Orders`, needsCustomer: true };
+import { useOrderColumns } from './parts/order-columns.tsx';
+import { useOrdersAsked } from './use-orders-asked.ts';
 
 /** The customer's orders, newest first (R022). */
 export function Component() {
   const { t } = useLingui();
-  const [query, setQuery] = useSearchParams();
-  const search = query.get('search') ?? '';
-  const page = Math.max(1, Number(query.get('page')) || 1);
-  const [text, setText] = useState(search);
-  const { data, isPending, isError, refetch } = useQuery(orderQueries.list(search, page));
-  const waiting = useDelayed(isPending, 200);
-  const go = (next: { search: string; page: number }) => {
-    const to = new URLSearchParams();
-    if (next.search) to.set('search', next.search);
-    if (next.page > 1) to.set('page', String(next.page));
-    setQuery(to, { preventScrollReset: true });
-  };
+  const { asked, ask } = useOrdersAsked();
+  const [text, setText] = useState(asked.search);
+  const { data, isError, refetch } = useQuery(orderQueries.list(asked));
+  const columns = useOrderColumns();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go({ search: text.trim(), page: 1 });
+    ask({ search: text.trim(), page: 1 });
   };
   return (
     <div className="space-y-4">
@@ -59,30 +44,36 @@ export function Component() {
           </Button>
         </form>
       </search>
+      <DataTable
+        caption={t`Orders`}
+        name="orders"
+        columns={columns}
+        rows={data?.orders}
+        rowKey={(order) => order.order_no}
+        failed={isError}
+        onRetry={() => void refetch()}
+        note={<AsOf at={data?.asOf} />}
+        empty={
+          <EmptyState
+            kind={asked.search ? 'no-result' : 'custom'}
+            title={asked.search ? undefined : <Trans>No orders yet</Trans>}
+            action={
+              <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+                <Trans>To the catalog</Trans>
+              </LocaleLink>
+            }
+          />
+        }
+      />
       {data ? (
-        <>
-          <p className="text-sm text-ink-muted">
-            <AsOf at={data.asOf} />
-          </p>
-          {data.info.count === 0 ? (
-            <EmptyState
-              kind={search ? 'no-result' : 'custom'}
-              title={search ? undefined : <Trans>No orders yet</Trans>}
-              action={
-                <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
-                  <Trans>To the catalog</Trans>
-                </LocaleLink>
-              }
-            />
-          ) : (
-            <OrderTable orders={data.orders} />
-          )}
-          <Pager info={data.info} onPage={(next) => go({ search, page: next })} />
-        </>
-      ) : isError ? (
-        <LoadFailure onRetry={() => void refetch()} />
-      ) : waiting ? (
-        <Skeleton className="h-80" />
+        <Pagination
+          page={data.info.page}
+          pageSize={data.info.limit}
+          count={data.info.count}
+          onPage={(page) => ask({ page })}
+          pageSizes={tablePageSizes}
+          onPageSize={(limit) => ask({ limit, page: 1 })}
+        />
       ) : null}
     </div>
   );

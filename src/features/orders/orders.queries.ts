@@ -2,14 +2,21 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { OrderDetailDocument, OrdersDocument } from '#src/graphql/generated/graphql.ts';
 
+export interface OrdersAsked {
+  search: string;
+  page: number;
+  limit: number;
+}
+
 /** Orders of the active customer. */
 export const orderQueries = {
-  list: (search: string, page: number) =>
+  list: ({ search, page, limit }: OrdersAsked) =>
     queryOptions({
-      queryKey: ['orders', 'list', search, page],
-      queryFn: async ({ signal }) =>
-        (await request(OrdersDocument, { filter: search ? { search } : {}, page }, { signal }))
-          .orders,
+      queryKey: ['orders', 'list', search, page, limit],
+      queryFn: async ({ signal }) => {
+        const filter = search ? { search } : {};
+        return (await request(OrdersDocument, { filter, page, limit }, { signal })).orders;
+      },
       placeholderData: keepPreviousData,
     }),
   detail: (orderNo: string) =>

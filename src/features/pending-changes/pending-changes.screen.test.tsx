@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
+import { feedbackEntry } from '#src/features/feedback/feedback.offline.ts';
+import { voiceStore } from '#src/features/feedback/voice-store.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { claim, complete, park, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
@@ -111,4 +114,21 @@ test('what the server took lately is there to be looked at', async () => {
   expect(screen.getByRole('heading', { name: 'Sent lately' })).toBeDefined();
   expect(screen.getByText('Cart: Article A removed')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Discard/ })).toBeNull();
+});
+
+test('consumer voice waits in words, and a refused one is opened again with its text (B117)', async () => {
+  await enqueue(database(), viewerOf('C1'), [feedbackEntry('feedback/1', 'More\ntyres')]);
+  const user = await open();
+  const row = within(screen.getByRole('listitem'));
+  expect(row.getByText('Consumer voice: More tyres')).toBeDefined();
+  expect(row.getByText('waiting')).toBeDefined();
+  expect(row.queryByRole('button', { name: 'Edit' })).toBeNull();
+  await refuse('TOO_LONG');
+  await screen.findByText('as the server says');
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(voiceStore.getSnapshot()).toMatchObject({
+    open: true,
+    key: 'feedback/1',
+    text: 'More\ntyres',
+  });
 });

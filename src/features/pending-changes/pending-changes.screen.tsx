@@ -1,8 +1,5 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { paths } from '#src/app/paths.ts';
-import { requireScopes } from '#src/features/session/session.public.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
@@ -12,9 +9,6 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ChangeList } from './parts/change-list.tsx';
 import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { useChanges } from './use-changes.ts';
-
-export const loader = requireScopes();
-export const handle = { title: msg`Pending changes`, back: paths.home() };
 
 /** Everything captured on this device that the server does not have yet, and what it took lately. */
 export function Component() {

@@ -39,6 +39,8 @@ async function read(stored: SessionUser): Promise<SessionUser> {
  */
 export async function currentUser(): Promise<SessionUser | null> {
   const stored = v.safeParse(sessionUser, await storedUser());
+  // Bound before anything is read, so that what is kept is kept under the right name.
+  if (stored.success) bindUser(stored.output);
   const user = stored.success ? await read(stored.output) : null;
   bindUser(user);
   return user;

@@ -18,9 +18,9 @@ export async function adoptTokens(answer: unknown): Promise<SessionUser> {
   const fresh = v.parse(tokens, answer);
   const user = v.parse(sessionUser, await rest('GET', '/user', { token: fresh.requestToken }));
   await storeSession({ ...fresh, user });
+  bindUser(user);
   forgetQueries();
   queryClient.setQueryData(userQuery.queryKey, user);
-  bindUser(user);
   return user;
 }
 

@@ -2,6 +2,7 @@ import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
 import { forgetQueries } from '#src/graphql/query-persist.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { wipeKeptInput } from '#src/lib/kept-input.ts';
+import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { type LoginNotice, leaveLoginNotice } from './login-notice.ts';
@@ -53,6 +54,7 @@ export async function logOutBecause(notice: LoginNotice): Promise<void> {
   if (leaving) return;
   leaving = true;
   leaveLoginNotice(notice);
+  if (notice.reason === 'maintenance') keepMaintenanceMessage(notice.message);
   await forgetSession();
   const { pathname, search } = window.location;
   const back = notice.reason === 'not-allowed' || notice.reason === 'forbidden';

@@ -1,36 +1,45 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import * as v from 'valibot';
+import { required } from '#shared/validation/rules.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { keptUsername } from './kept-username.ts';
 import { logIn } from './log-in.ts';
 import { loginProblem } from './login-problem.tsx';
 import type { SessionUser } from './user.ts';
 
-/** Name and password; keeps what was typed when it fails. */
+const complete = v.object({
+  username: v.pipe(v.string(), v.trim(), required),
+  password: v.pipe(v.string(), required),
+});
+type Field = keyof typeof complete.entries;
+
+/** Name and password; keeps the name when it fails (B163, N022). */
 export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
   const { t } = useLingui();
-  const [missing, setMissing] = useState({ username: false, password: false });
+  const [missing, setMissing] = useState<readonly Field[]>([]);
   const [problem, setProblem] = useState<ReactNode>(null);
   const [busy, setBusy] = useState(false);
-  const [visible, setVisible] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  const focus = (name: string) =>
+  const focus = (name: Field) =>
     form.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const username = String(data.get('username')).trim();
-    const password = String(data.get('password'));
-    setMissing({ username: !username, password: !password });
+    const read = v.safeParse(complete, Object.fromEntries(new FormData(event.currentTarget)));
+    const absent = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue) as Field);
+    setMissing(absent);
     setProblem(null);
-    if (!username || !password) return focus(username ? 'password' : 'username');
+    if (!read.success) return focus(absent[0] ?? 'username');
     setBusy(true);
     try {
-      onDone(await logIn(username, password));
+      const user = await logIn(read.output.username, read.output.password);
+      keptUsername.forget();
+      onDone(user);
     } catch (error) {
       setProblem(loginProblem(error));
       setBusy(false);
@@ -48,25 +57,15 @@ export function LoginForm({ onDone }: { onDone: (user: SessionUser) => void }) {
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        error={missing.username ? t`Required` : null}
+        defaultValue={keptUsername.read()}
+        onChange={(event) => keptUsername.keep(event.target.value)}
+        error={missing.includes('username') ? t`Required` : null}
       />
-      <TextField
+      <PasswordField
         name="password"
         label={<Trans>Password</Trans>}
-        type={visible ? 'text' : 'password'}
         autoComplete="current-password"
-        error={missing.password ? t`Required` : null}
-        trailing={
-          <button
-            type="button"
-            aria-pressed={visible}
-            aria-label={t`Show password`}
-            className="flex size-touch items-center justify-center text-ink-muted"
-            onClick={() => setVisible(!visible)}
-          >
-            <Icon name={visible ? 'eye-off' : 'eye'} size={20} />
-          </button>
-        }
+        error={missing.includes('password') ? t`Required` : null}
       />
       <Button type="submit" busy={busy} className="w-full">
         <Trans>Log in</Trans>

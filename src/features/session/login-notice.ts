@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { maintenanceMessage } from '#src/lib/maintenance-message.ts';
 
 const shape = v.object({
   reason: v.picklist(['expired', 'forbidden', 'not-allowed', 'maintenance']),
@@ -15,10 +16,13 @@ export function leaveLoginNotice(notice: LoginNotice | null): void {
   else sessionStorage.removeItem(key);
 }
 
+/** The notice to show; one of a maintenance that has ended since is none. */
 export function loginNotice(): LoginNotice | null {
   try {
     const parsed = v.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return parsed.success ? parsed.output : null;
+    if (!parsed.success) return null;
+    const over = parsed.output.reason === 'maintenance' && maintenanceMessage() === null;
+    return over ? null : parsed.output;
   } catch {
     return null;
   }

@@ -1,30 +1,39 @@
-import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { type LoaderFunction, redirect, useSearchParams } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { type LoaderFunction, redirect, replace, useSearchParams } from 'react-router';
 import { isLocale } from '#shared/locales.ts';
 import { localePath, paths } from '#src/app/paths.ts';
 import { serverStatusQuery, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { hostImage } from '#src/lib/host-image.ts';
+import { useIdle } from '#src/lib/use-idle.ts';
+import { Button } from '#src/ui/button.tsx';
+import { late } from '#src/ui/late.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { currentUser } from './current-user.ts';
 import { LoginForm } from './login-form.tsx';
 import { loginNotice } from './login-notice.ts';
 import { LoginNoticeBox } from './login-notice-box.tsx';
+import { LoginPicture } from './login-picture.tsx';
+import { forgetResetToken, heldResetToken, takeResetToken } from './reset-token.ts';
 import { safeTarget } from './scopes.rules.ts';
 import type { SessionUser } from './user.ts';
-
-export const handle = { title: msg`Log in` };
 
 /** Where a login leads that was not on the way to a page (F001, N005). */
 function landing(user: SessionUser): string {
   return user.scopes.includes('page.catalog') ? paths.catalog() : paths.home();
 }
 
-/** Who is logged in already goes on to the page they wanted. */
+const LoginExtras = late(() => import('./login-extras.tsx'));
+const ForgotPassword = late(() => import('./forgot-password.tsx'));
+const ResetPassword = late(() => import('./reset-password.tsx'));
+
+/** Who is logged in already goes on to the page they wanted, unless a mailed link brought them. */
 export const loader: LoaderFunction = async ({ request, params }) => {
   if (!isLocale(params.locale)) return null;
+  const clean = takeResetToken(request.url);
+  if (clean) throw replace(clean);
+  if (heldResetToken()) return null;
   const user = await currentUser().catch(() => null);
   if (!user) return null;
   const to = safeTarget(new URL(request.url).searchParams.get('to'));
@@ -42,58 +51,65 @@ function useStatusCheck(): void {
   }, [stopped, navigate]);
 }
 
-/** The host's own picture beside the form on wide screens (U038, U039). */
-function LoginPicture() {
-  const { imageLogin, imageLoginBackground } = useHostConfig();
-  const own = imageLoginBackground === 'bg-login.jpg' ? null : hostImage(imageLoginBackground);
-  const [failed, setFailed] = useState(false);
-  return (
-    <div className="relative hidden overflow-hidden bg-brand-tint lg:block">
-      <img
-        src={own && !failed ? own : '/drawings/login.svg'}
-        alt=""
-        className="absolute inset-0 size-full object-cover"
-        onError={() => setFailed(true)}
-      />
-      {hostImage(imageLogin) ? (
-        <img
-          src={hostImage(imageLogin) ?? ''}
-          alt=""
-          className="absolute inset-0 m-auto max-h-3/4 max-w-3/4"
-          onError={(event) => event.currentTarget.remove()}
-        />
-      ) : null}
-    </div>
-  );
-}
-
-/** The login page (R052). */
+/** The login page (R052), also that of a mailed link for a new password (N023). */
 export function Component() {
-  const { webTitle } = useHostConfig();
+  const { webTitle, forgotPassword } = useHostConfig();
   const navigate = useLocaleNavigate();
   const [query] = useSearchParams();
   const [notice] = useState(loginNotice);
+  const [resetting, setResetting] = useState(forgotPassword ? heldResetToken() : null);
+  const [passwordChanged, setPasswordChanged] = useState(false);
+  const [forgotten, setForgotten] = useState<'never' | 'open' | 'closed'>('never');
+  const idle = useIdle();
   useStatusCheck();
+
+  const done = (changed: boolean) => {
+    forgetResetToken();
+    setResetting(null);
+    setPasswordChanged(changed);
+  };
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
-      <div className="flex items-center justify-center p-4 pb-16">
-        <div className="w-full max-w-sm">
-          <img src="/icons/mark.svg" alt="" width={64} height={64} className="mb-4" />
-          <h1 className="mb-6 text-2xl font-semibold">{webTitle}</h1>
-          {notice ? (
-            <div className="mb-4">
-              <LoginNoticeBox notice={notice} />
-            </div>
-          ) : null}
-          <LoginForm
-            onDone={(user) =>
-              navigate(safeTarget(query.get('to')) ?? landing(user), { replace: true })
-            }
-          />
-          <p className="mt-6 text-sm text-ink-muted">
-            <Trans>No account yet? Ask your distributor.</Trans>
-          </p>
-        </div>
+    <div className="relative grid min-h-dvh lg:grid-cols-2">
+      <div className="mx-auto w-full max-w-sm space-y-4 px-4 pb-16 pt-[max(4rem,14dvh)]">
+        <img src="/icons/mark.svg" alt="" width={64} height={64} />
+        <h1 className="pb-2 text-2xl font-semibold">{webTitle}</h1>
+        {resetting ? (
+          <Suspense>
+            <ResetPassword token={resetting} onDone={done} />
+          </Suspense>
+        ) : (
+          <>
+            {passwordChanged ? (
+              <Notice tone="success">
+                <Trans>Your password is changed. Log in with the new one.</Trans>
+              </Notice>
+            ) : null}
+            {notice && !passwordChanged ? <LoginNoticeBox notice={notice} /> : null}
+            <LoginForm
+              onDone={(user) =>
+                navigate(safeTarget(query.get('to')) ?? landing(user), { replace: true })
+              }
+            />
+            {forgotPassword ? (
+              <Button variant="quiet" className="w-full" onClick={() => setForgotten('open')}>
+                <Trans>Forgot your password?</Trans>
+              </Button>
+            ) : null}
+          </>
+        )}
+        <p className="pt-2 text-sm text-ink-muted">
+          <Trans>No account yet? Ask your distributor.</Trans>
+        </p>
+        {idle ? (
+          <Suspense>
+            <LoginExtras />
+          </Suspense>
+        ) : null}
+        {forgotten === 'never' ? null : (
+          <Suspense>
+            <ForgotPassword open={forgotten === 'open'} onClose={() => setForgotten('closed')} />
+          </Suspense>
+        )}
       </div>
       <LoginPicture />
     </div>

@@ -14,6 +14,8 @@ export const sessionUser = v.object({
   username: v.string(),
   name: v.nullish(v.string(), ''),
   email: v.nullish(v.string(), ''),
+  /** One of the host's language codes; empty when the user has chosen none. */
+  language: v.nullish(v.string(), ''),
   roles: v.optional(v.array(described), []),
   scopes: v.array(v.string()),
   hasCustCode: v.boolean(),

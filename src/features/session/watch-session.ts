@@ -1,24 +1,21 @@
-import * as v from 'valibot';
-import { queryClient } from '#src/graphql/query-client.ts';
 import { onSessionLost } from '#src/graphql/session-lost.ts';
-import { onSessionNews, storedUser } from '#src/offline/session/session-tokens.ts';
-import { userQuery } from './session.queries.ts';
-import { identityOf, sessionUser } from './user.ts';
+import { onSessionNews } from '#src/offline/session/session-tokens.ts';
+import { compareWithDevice } from './session-change.ts';
 
-/** Another tab logged in as somebody else, out, or changed the customer: start over (B135). */
-async function compareWithOtherTabs(): Promise<void> {
-  const shown = queryClient.getQueryData(userQuery.queryKey);
-  if (!shown) return;
-  const stored = v.safeParse(sessionUser, await storedUser());
-  const same = stored.success && identityOf(stored.output) === identityOf(shown);
-  if (!same) window.location.reload();
-}
+const compare = () => void compareWithDevice().catch(() => undefined);
 
-/** Call once at the start: ends the session when the server or another tab says so. */
+/**
+ * Call once at the start: ends the session when the server says so (B138 to B144), and starts over
+ * when another tab has changed it, also one that did so while this page was frozen (B135).
+ */
 export function watchSession(): void {
   onSessionLost(async (loss) => {
     const { logOutBecause } = await import('./log-out.ts');
     await logOutBecause({ message: '', ...loss });
   });
-  onSessionNews(() => void compareWithOtherTabs());
+  onSessionNews(compare);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && compare());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') compare();
+  });
 }

@@ -17,4 +17,6 @@ export const keptOperations: ReadonlySet<string> = new Set([
   'ShipTos',
   'ShipmentRates',
   'Payments',
+  'CreditInformation',
+  'OpenOrderCount',
 ]);

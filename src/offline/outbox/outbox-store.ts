@@ -7,9 +7,12 @@ import { type Failure, isPending, type OutboxEntry } from './outbox-entry.ts';
 /** How many finished entries are kept to be looked at. */
 const keptDone = 20;
 
-/** Every table a change may touch; stored answers are a cache and stay out of the way. */
+/** What can be asked for again: it stays out of the way of changes. */
+const caches: readonly string[] = ['answers', 'customerLists'];
+
+/** Every table a change may touch. */
 export function workTables(db: UserDatabase): Table[] {
-  return db.tables.filter((table) => table.name !== 'answers');
+  return db.tables.filter((table) => !caches.includes(table.name));
 }
 
 function inTransaction<T>(db: UserDatabase, work: () => Promise<T>): Promise<T> {

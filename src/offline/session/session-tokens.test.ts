@@ -84,6 +84,22 @@ test('it is renewed ahead of its end', async () => {
   expect(await readSession()).toMatchObject({ refreshToken: 'r1' });
 });
 
+test.each([-1, 1])('a clock that is wrong by %i day does not matter (B134)', async (days) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3600_000 });
+  try {
+    const tab = await openTab();
+    await tab.storeSession(login);
+    expect(await tab.accessToken()).toBe(login.requestToken);
+    vi.setSystemTime(Date.now() + 839_000);
+    expect(await tab.accessToken()).toBe(login.requestToken);
+    vi.setSystemTime(Date.now() + 2_000);
+    expect(await tab.accessToken()).toBe(token('t1'));
+    expect(asked).toEqual(['r0']);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test('a reload goes on with the stored session, user included', async () => {
   await (await openTab()).storeSession(login);
   const reloaded = await openTab();

@@ -1,6 +1,7 @@
 import { NetworkError } from '#src/graphql/errors.ts';
 import { exclusively } from '../lock/single-runner.ts';
 import { readClaims } from './claims.ts';
+import { withoutLostCustomer } from './lost-customer.ts';
 import { eraseSession, readSession, writeSession } from './token-vault.ts';
 
 /** What login, customer change and refresh answer, as far as we keep it. */
@@ -39,15 +40,19 @@ function take(news: News): void {
   else if (news.user !== undefined) user = news.user;
 }
 
-/** Joins the talk of the tabs; a tab hears the others' news, never its own. */
+/** Joins the talk of the tabs; a channel brings the others' news, never one's own. */
 function join(): BroadcastChannel | null {
   if (channel || typeof BroadcastChannel === 'undefined') return channel;
   channel = new BroadcastChannel('pannier-session');
   channel.onmessage = (event: MessageEvent<News>) => {
     take(event.data);
-    for (const listener of [...listeners]) listener();
+    tell();
   };
   return channel;
+}
+
+function tell(): void {
+  for (const listener of [...listeners]) listener();
 }
 
 function publish(news: News): void {
@@ -56,7 +61,8 @@ function publish(news: News): void {
 }
 
 /**
- * Calls back when another tab has logged in, changed the customer, refreshed or logged out (B135).
+ * Calls back when another tab has logged in, changed the customer, refreshed or logged out (B135),
+ * and when the server has taken the customer away.
  * @returns stops calling
  */
 export function onSessionNews(listener: () => void): () => void {
@@ -108,13 +114,15 @@ async function refresh(before: number): Promise<string | null> {
       publish({ token: null, generation: session.generation + 1 });
     return null;
   }
+  const current = withoutLostCustomer(session.user, answer.requestToken);
   const next = await writeSession(
-    { refreshToken: answer.refreshToken, user: session.user },
+    { refreshToken: answer.refreshToken, user: current },
     session.generation,
   );
   // Somebody has logged in or out meanwhile: what they stored counts, not this answer.
   if (next === null) return (await readSession()) ? refresh(before) : null;
-  publish({ token: answer.requestToken, generation: next, user: session.user });
+  publish({ token: answer.requestToken, generation: next, user: current });
+  if (current !== session.user) tell();
   return answer.requestToken;
 }
 

@@ -6,12 +6,19 @@ export interface Effect {
   qty: number;
 }
 
+interface CartVariables {
+  products: { articleCode: string; qty: number }[];
+}
+
 interface Request {
   token: string | null;
   key: string | null;
   operation: string;
-  variables: { products: { articleCode: string; qty: number }[] };
+  variables: unknown;
 }
+
+/** What another room's operation does, once per key. */
+export type FakeOperation = (variables: never, key: string) => ReturnType<typeof payload>;
 
 /**
  * What the server promises, in a few lines: the cart of each customer, and a ledger that stores
@@ -23,6 +30,8 @@ export class FakeServer {
   readonly #ledger = new Map<string, { body: string; answer: unknown }>();
   /** Articles of which at most so many may be in a cart. */
   readonly quotas = new Map<string, number>();
+  /** What it knows beside the cart. */
+  readonly operations = new Map<string, FakeOperation>();
   #validTokens = new Set<string>();
 
   /** Gives a token to somebody; the older ones end. */
@@ -63,26 +72,28 @@ export class FakeServer {
     const before = key ? this.#ledger.get(key) : undefined;
     if (before && before.body !== body) throw new Error('another body under the same key');
     if (before) return { status: 200, body: before.answer };
-    const answer = this.#update(customer, key ?? '', variables.products);
+    const effect = this.operations.get(operation);
+    const answer = effect
+      ? effect(variables as never, key ?? '')
+      : this.#update(customer, key ?? '', (variables as CartVariables).products);
+    if (Object.values(answer.data).every(({ message }) => message.status))
+      this.#ledger.set(key ?? '', { body, answer });
     return { status: 200, body: answer };
   }
 
   #update(customer: string, key: string, products: { articleCode: string; qty: number }[]) {
     const over = products.find((p) => p.qty > (this.quotas.get(p.articleCode) ?? Infinity));
     if (over)
-      return payload(false, [{ field: 'products.0', code: 'OVER_QUOTA', message: 'Too many' }]);
+      return payload('updateProductsInCart', false, [
+        { field: 'products.0', code: 'OVER_QUOTA', message: 'Too many' },
+      ]);
     const cart = this.cartOf(customer);
     for (const { articleCode, qty } of products) {
       if (qty === 0) cart.delete(articleCode);
       else cart.set(articleCode, qty);
       this.effects.push({ key, customer, articleCode, qty });
     }
-    const answer = payload(true, []);
-    this.#ledger.set(key, {
-      body: JSON.stringify([customer, 'UpdateProductsInCart', { products }]),
-      answer,
-    });
-    return answer;
+    return payload('updateProductsInCart', true, []);
   }
 
   #cart(customer: string) {
@@ -94,9 +105,10 @@ export class FakeServer {
   }
 }
 
-function payload(status: boolean, userErrors: unknown[]) {
+/** How a mutation answers. */
+export function payload(field: string, status: boolean, userErrors: unknown[]) {
   const message = { status, description: status ? 'Saved' : 'Not done' };
-  return { data: { updateProductsInCart: { message, userErrors } } };
+  return { data: { [field]: { message, userErrors } } };
 }
 
 /** As much of a product as the cart needs. */

@@ -1,7 +1,8 @@
 import { type CellType, listOf, pattern, quote, text, Wrong } from '../cell-types.ts';
 import { replaceChildren } from '../children.store.ts';
 import { anywhere, feedFile, inSorg, optional, required } from '../feed-file.ts';
-import { hashPasswords, keepAreas } from '../users.ts';
+import { hashPasswords, keepUserLists } from '../users.ts';
+import { market, markets } from './content.ts';
 import { locale } from './organisations.ts';
 
 const id = pattern(/^[\w.-]{1,100}$/, 'a name of letters, digits, dots and dashes');
@@ -116,8 +117,9 @@ export const users = feedFile({
         },
       ],
     }),
+    contentTargetMarkets: optional(listOf(market), { to: null, empty: [], references: markets }),
   },
   computed: { password_hash: 'text' },
   prepare: hashPasswords,
-  after: keepAreas,
+  after: keepUserLists,
 });

@@ -3,12 +3,14 @@ import { feedFile, inSorg, optional, required } from '../feed-file.ts';
 import { country, sorg } from './organisations.ts';
 
 const code = text(60);
-const blockReasons = [
+
+/** Why a customer may not order (C095). */
+export const blockReasons = oneOf([
   'limit_exceeded',
   'overdue_over_limit',
   'oldest_ar_blocked',
   'other_company_blocked',
-];
+]);
 
 export const priceLists = feedFile({
   name: 'price_lists.csv',
@@ -43,7 +45,7 @@ export const customers = feedFile({
     companyName: required(text()),
     allowPayInvoice: optional(bool, { empty: true }),
     creditLimit: optional(amount),
-    orderBlocked: optional(oneOf(blockReasons)),
+    orderBlocked: optional(blockReasons),
   },
 });
 

@@ -53,6 +53,18 @@ const hostConfigJson: CellType<object> = {
   },
 };
 
+/** A page of the web; no other scheme may reach a link of the portal. */
+const webAddress: CellType<string> = {
+  sql: 'text',
+  read: (cell) =>
+    cell.length <= 500 &&
+    /^https?:\/\//i.test(cell) &&
+    !/\s|\p{Cc}/u.test(cell) &&
+    URL.canParse(cell)
+      ? cell
+      : new Wrong('NOT_ALLOWED', `${quote(cell)} is not an http:// or https:// address`),
+};
+
 export const salesOrgs = feedFile({
   name: 'sales_orgs.csv',
   table: 'sales_org',
@@ -67,6 +79,9 @@ export const salesOrgs = feedFile({
     thousandSeparator: required(character),
     decimalSeparator: required(character),
     merchantName: required(text()),
+    url1: optional(webAddress, { empty: '' }),
+    url2: optional(webAddress, { empty: '' }),
+    url3: optional(webAddress, { empty: '' }),
   },
   prepare: keepPrecision,
 });

@@ -46,7 +46,7 @@ export function CartLine({ line }: { line: Line }) {
       <div className="min-w-0">
         <h2 className="text-sm font-semibold leading-snug break-words">
           <LocaleLink
-            to={paths.product(product.category, product.slug)}
+            to={paths.product(product.category.toLowerCase(), product.slug)}
             className="underline-offset-2 hover:underline"
           >
             {product.name}

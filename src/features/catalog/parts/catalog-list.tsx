@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { late } from '#src/ui/late.tsx';
 import { resetFilters, toFilter } from '../catalog-params.ts';
 import { useCatalogParams } from '../use-catalog-params.ts';
 import { ActiveFilters } from './active-filters.tsx';
@@ -12,7 +13,7 @@ import { GroupResults } from './group-results.tsx';
 import { ListHead } from './list-head.tsx';
 
 /** In a file of their own: the list opens with models (C008). */
-const ItemResults = lazy(async () => ({
+const ItemResults = late(async () => ({
   default: (await import('./item-results.tsx')).ItemResults,
 }));
 

@@ -33,7 +33,7 @@ export function CatalogSearch({ params, onChange }: Props) {
   };
   const choose = (index: number) => {
     const hit = suggestions[index];
-    if (hit) void navigate(paths.product(hit.category, hit.slug));
+    if (hit) void navigate(paths.product(hit.category.toLowerCase(), hit.slug));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#src/app/paths.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { catalogQueries } from '../catalog.queries.ts';
+import { categoryLink } from '../category-links.ts';
 
 interface Tile {
   key: string;
@@ -36,12 +36,7 @@ export function CategoryTiles({ category }: { category: ProductCategory }) {
         {tiles.map((tile) => (
           <li key={tile.key}>
             <LocaleLink
-              to={paths.catalogList(
-                new URLSearchParams({
-                  category,
-                  merchandiseCategories: [...tile.ids].sort().join('+'),
-                }),
-              )}
+              to={categoryLink(category, tile.ids)}
               className="flex min-h-14 items-center rounded-xl border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand hover:text-brand-ink"
             >
               {tile.label}

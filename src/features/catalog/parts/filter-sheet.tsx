@@ -1,13 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { late } from '#src/ui/late.tsx';
 import { filterCount } from '../catalog-params.ts';
 import type { FilterProps } from './filter-fields.tsx';
 import { LateFilterFields } from './late-filter-fields.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 
-const Dialog = lazy(async () => ({ default: (await import('#src/ui/dialog.tsx')).Dialog }));
+const Dialog = late(async () => ({ default: (await import('#src/ui/dialog.tsx')).Dialog }));
 
 /** The filters as a bottom sheet on phones; its button counts what is left. */
 export function FilterSheet(props: FilterProps) {

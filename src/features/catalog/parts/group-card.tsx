@@ -34,7 +34,7 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
         </p>
         <h3 className="line-clamp-2 font-semibold leading-snug">
           <LocaleLink
-            to={paths.product(group.category, group.slugs[0] ?? group.id)}
+            to={paths.product(group.category.toLowerCase(), group.slugs[0] ?? group.id)}
             className="outline-none after:absolute after:inset-0"
           >
             {group.parent_name}

@@ -57,7 +57,7 @@ export function GroupsetCard({ groupset }: { groupset: Groupset }) {
           <li key={product.article_code} className="flex items-start justify-between gap-3 py-2">
             <div className="min-w-0">
               <LocaleLink
-                to={paths.product(product.category, product.slug)}
+                to={paths.product(product.category.toLowerCase(), product.slug)}
                 className="break-words underline-offset-2 hover:underline"
               >
                 {qty > 1 ? `${qty} × ` : ''}

@@ -30,7 +30,7 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
         </p>
         <h3 className="line-clamp-2 text-sm font-semibold leading-snug">
           <LocaleLink
-            to={paths.product(product.category, product.slug)}
+            to={paths.product(product.category.toLowerCase(), product.slug)}
             className="underline-offset-2 hover:underline"
           >
             {product.name}

@@ -10,6 +10,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 interface Query {
   isPending: boolean;
   isError: boolean;
+  error: unknown;
   isPlaceholderData: boolean;
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
@@ -33,7 +34,7 @@ const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 export function ResultFrame({ query, count, shown, asOf, onClear, children }: Props) {
   const waiting = useDelayed(query.isPending, 200);
   if (query.isError && count === undefined)
-    return <LoadFailure onRetry={() => void query.refetch()} />;
+    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   if (count === undefined)
     return waiting ? (
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-hidden>

@@ -15,8 +15,8 @@ interface Props {
 /** How the order is paid (B181). */
 export function PaymentChoice({ field, error }: Props) {
   const { sorg } = useHostConfig();
-  const { data, isError, refetch } = useQuery(checkoutQueries.payments(sorg));
-  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  const { data, isError, error: failure, refetch } = useQuery(checkoutQueries.payments(sorg));
+  if (isError && !data) return <LoadFailure error={failure} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
     <Choice

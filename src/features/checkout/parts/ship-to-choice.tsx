@@ -13,8 +13,8 @@ interface Props {
 
 /** Where the goods go (B180). */
 export function ShipToChoice({ field, error }: Props) {
-  const { data, isError, refetch } = useQuery(checkoutQueries.shipTos());
-  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  const { data, isError, error: failure, refetch } = useQuery(checkoutQueries.shipTos());
+  if (isError && !data) return <LoadFailure error={failure} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
     <Choice

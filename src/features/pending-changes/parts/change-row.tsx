@@ -47,6 +47,11 @@ export function ChangeRow({ entry, onDiscard }: Props) {
               <Trans>Edit</Trans>
             </LocaleLink>
           ) : null}
+          {words.edit && !forOther ? (
+            <Button variant="secondary" onClick={words.edit}>
+              <Trans>Edit</Trans>
+            </Button>
+          ) : null}
           {entry.state === 'parked' || entry.state === 'waiting' ? (
             <Button
               variant="secondary"

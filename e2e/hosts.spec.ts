@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { hostUrl, login } from './support.ts';
+
+test('two hosts of one server look and behave differently, each by its own configuration', async ({
+  page,
+  baseURL,
+}) => {
+  const looks: Record<string, unknown>[] = [];
+  for (const [host, locale, user] of [
+    ['us', 'en-us', 'dealer.us'],
+    ['de', 'de', 'dealer.de'],
+  ] as const) {
+    const base = hostUrl(baseURL, host);
+    await page.goto(`${base}/${locale}/login`);
+    await expect(page.locator('button[type=submit]')).toBeVisible();
+    looks.push({
+      title: (await page.title()).split(' · ').at(-1),
+      color: await page.evaluate(() =>
+        document.documentElement.style.getPropertyValue('--host-brand'),
+      ),
+      manifest: await page.locator('link[rel=manifest]').getAttribute('href'),
+      language: await page.locator('html').getAttribute('lang'),
+    });
+    await login(page, user, undefined, base, locale);
+    await expect(page).toHaveURL(new RegExp(`${base}/${locale}/catalog`));
+    await page.goto(`${base}/${locale}/catalog/list?category=PAA&view=item&hasStock=true`);
+    const money = await page.getByRole('article').first().innerText();
+    looks.push({ currency: /[$€]/.exec(money)?.[0] });
+  }
+  const [us, usMoney, de, deMoney] = looks;
+  for (const fact of ['title', 'color', 'manifest', 'language'])
+    expect(us?.[fact], fact).not.toBe(de?.[fact]);
+  expect([usMoney?.currency, deMoney?.currency]).toEqual(['$', '€']);
+});
+
+test('a host nobody has set up gets a clear page', async ({ page, baseURL }) => {
+  await page.goto(`${hostUrl(baseURL, 'nobody')}/`);
+  await expect(page.getByText('There is no portal at this address')).toBeVisible();
+});
+
+test('a cookie with a locale nobody knows is as good as none', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'portal_locale', value: 'xx-yy', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/en-us\/login/);
+});
+
+test('an unknown path says so under every locale, in its language', async ({ page }) => {
+  await page.goto('/de/gibt/es/nicht');
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  await page.goto('/id-id/tidak/ada');
+  await expect(page.getByRole('heading')).toBeVisible();
+  await expect(page.getByText('This page could not be found')).toHaveCount(0);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { dealer, login, setServerStatus } from './support.ts';
+
+test.afterEach(async ({ request }) => {
+  await setServerStatus(request, 'online');
+});
+
+test('a stopped server shows its message, and lets people back in where they were', async ({
+  page,
+  request,
+}, info) => {
+  const message = 'New prices are being loaded until 14:00';
+  await login(page, dealer(info));
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('main')).toBeVisible();
+  await setServerStatus(request, 'maintenance', message);
+  await page.goto('/en-us/order');
+  await expect(page).toHaveURL(/\/en-us\/maintenance/);
+  await expect(page.getByText(message)).toBeVisible();
+  await setServerStatus(request, 'online');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/\/en-us\/login/);
+  await login(page, dealer(info));
+  await expect(page).toHaveURL(/\/en-us\//);
+});

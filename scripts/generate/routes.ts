@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { root } from './root.ts';
+import { parseRouteTable, type RouteRow } from './route-table.ts';
+
+/** Rooms whose pages are known from the first moment; the others come after the first screen. */
+const firstRooms = ['catalog', 'session'];
+
+/** The route table. */
+export function routeTable(): RouteRow[] {
+  return parseRouteTable(readFileSync(`${root}src/app/route-table.tsv`, 'utf8'));
+}
+
+const note = '// Written by "npm run generate" from src/app/route-table.tsv.\n';
+
+function pathFunction({ ids, name, path, title }: RouteRow): string {
+  const params = [...path.matchAll(/:(\w+)(\??)/g)].map(([, param, mark]) => ({ param, mark }));
+  const signature = [...params.map(({ param, mark }) => `${param}${mark}: Part`), 'query?: Query'];
+  const text = path.replace(/\/:(\w+)\?/g, '${optional($1)}').replace(/:(\w+)/g, '${part($1)}');
+  const spelled = text.includes('${') ? `\`${text}\`` : `'${text}'`;
+  const about = [title, ids.join(', ')].filter(Boolean).join(', ');
+  return `\n/** ${about}. */\nexport const ${name} = (${signature.join(', ')}) => at(${spelled}, query);\n`;
+}
+
+function pathsFile(rows: RouteRow[]): string {
+  const helpers = ['at', 'optional', 'type Part', 'part', 'type Query'];
+  return `${note}import { ${helpers.join(', ')} } from './path-parts.ts';
+
+export { localePath, type Query, withoutLocale } from './path-parts.ts';
+
+/**
+ * Every URL of the app, spelled once and without the locale; \`LocaleLink\` and \`useLocaleNavigate\`
+ * put the locale before it. Empty values of a query are left out. A namespace and not an object, so
+ * that the build drops the paths no link leads to.
+ */
+export * as paths from './paths.ts';
+${rows.map(pathFunction).join('')}`;
+}
+
+function scopeEntries(scopes: string): string {
+  if (scopes === 'user') return '[]';
+  const entries = scopes.split(';').map((entry) => {
+    const any = entry.split('|').map((scope) => `'${scope}'`);
+    return any.length > 1 ? `[${any.join(', ')}]` : any[0];
+  });
+  return `[${entries.join(', ')}]`;
+}
+
+function page(row: RouteRow): string {
+  const facts = [
+    `path: '${row.path.slice(1)}'`,
+    `title: msg\`${row.title}\``,
+    ...(row.scopes === 'public' ? [] : [`scopes: ${scopeEntries(row.scopes)}`]),
+    ...(row.customer === 'no' ? [] : [`customer: '${row.customer}'`]),
+    ...(row.layout === '1' ? [] : [`layout: ${row.layout}`]),
+    ...(row.back ? [`back: paths.${row.back}()`] : []),
+    ...(row.search && row.room !== '-' ? ['search: true'] : []),
+    ...(row.guard ? [`guard: '${row.guard}'`] : []),
+  ];
+  return `  ${row.name}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },\n`;
+}
+
+function pagesFile(rows: RouteRow[], constant: string, about: string): string {
+  const imports = rows.some(({ back }) => back) ? "import { paths } from '../paths.ts';\n" : '';
+  return `${note}import { msg } from '@lingui/core/macro';
+import type { Page } from '../page.ts';
+${imports}
+/** ${about} */
+export const ${constant} = {
+${rows.map(page).join('')}} as const satisfies Record<string, Page>;
+`;
+}
+
+/** `paths.ts` and what the router knows of each page, the first screens' apart from the rest. */
+export function routeFiles(): [string, string][] {
+  const rows = routeTable();
+  const first = rows.filter(({ room }) => firstRooms.includes(room));
+  const late = rows.filter((row) => !first.includes(row));
+  return [
+    ['src/app/paths.ts', pathsFile(rows)],
+    [
+      'src/app/generated/first-pages.ts',
+      pagesFile(first, 'firstPages', 'The pages known from the first moment.'),
+    ],
+    [
+      'src/app/generated/late-pages.ts',
+      pagesFile(late, 'latePages', 'The pages that come after the first screen.'),
+    ],
+  ];
+}

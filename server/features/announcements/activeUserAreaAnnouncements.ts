@@ -1,0 +1,15 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { QueryResolvers } from '#server/graphql/generated/types.ts';
+import { announcementOf } from './announcements.rules.ts';
+import { activeAnnouncements } from './announcements.store.ts';
+
+/** What the home page announces to the viewer (B309, C097). */
+export const activeUserAreaAnnouncements: QueryResolvers['activeUserAreaAnnouncements'] = async (
+  _,
+  __,
+  ctx,
+) => {
+  const sorgs = viewerOf(ctx).areas.map(({ sorg }) => sorg);
+  const rows = await activeAnnouncements(ctx.db, sorgs, 'home_page');
+  return rows.map((row) => announcementOf(row, ctx.host.host));
+};

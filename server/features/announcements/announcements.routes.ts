@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import type { Services } from '#server/graphql/room.ts';
+import { announcementOf } from './announcements.rules.ts';
+import { activeAnnouncements } from './announcements.store.ts';
+
+/** What a host announces on its login page, to anybody (O010, B125, N119); nothing for a host nobody has set up. */
+export function announcementRoutes(app: FastifyInstance, { db }: Services): void {
+  app.get<{ Params: { host: string } }>(
+    '/active-announcements/:host',
+    { config: { door: 'open' } },
+    async (request) => {
+      const host = await hostConfigOf(db, request.params.host);
+      if (!host) return [];
+      const rows = await activeAnnouncements(db, [host.sorg], 'login');
+      return rows.map((row) => announcementOf(row, host.host));
+    },
+  );
+}

@@ -1,0 +1,2 @@
+export { contentTypes } from './content.rules.ts';
+export { marketsOf } from './content.store.ts';

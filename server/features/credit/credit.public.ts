@@ -1,0 +1,2 @@
+export { creditProblems } from './credit.rules.ts';
+export { creditRows } from './credit.store.ts';

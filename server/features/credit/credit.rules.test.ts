@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { creditCompanies, creditProblems } from './credit.rules.ts';
+import type { CreditRow } from './credit.store.ts';
+
+/** A customer whose credit no feed has stated, with a limit of 100.00 and 40.00 ordered. */
+const unstated: CreditRow = {
+  unified: '1',
+  r3: 'R1',
+  isr: null,
+  ownCompany: 'CO1',
+  ownLimit: 10_000,
+  ownBlock: null,
+  ordered: 4_000,
+  code: null,
+  name: null,
+  creditControl: null,
+  reasonBlocked: null,
+  creditLimit: null,
+  openInvoice: null,
+  openDo: null,
+  consignment: null,
+  creditExposure: null,
+  marketingTarget: null,
+  marketingAchieved: null,
+  orderedSince: 4_000,
+};
+/** The same with its own company: 200.00 of limit, 50.00 owed, 10.00 ordered since. */
+const own: CreditRow = {
+  ...unstated,
+  code: 'CO1',
+  name: 'Trading',
+  creditLimit: 20_000,
+  creditExposure: 5_000,
+  orderedSince: 1_000,
+};
+const other: CreditRow = { ...own, code: 'CO2', name: 'Parts', creditLimit: 3_000 };
+const codes = (rows: CreditRow[], total: number) =>
+  creditProblems(rows, total).map(({ code }) => code);
+
+describe('what a company lets a customer buy (E166)', () => {
+  const balances = (...rows: CreditRow[]) => creditCompanies(rows).map(({ balance }) => balance);
+
+  test('is the limit less what is owed, and less later orders at the own company', () => {
+    expect(balances(own, other)).toEqual([14_000, -2_000]);
+    expect(balances({ ...own, creditExposure: -500 })).toEqual([19_500]);
+  });
+
+  test('has no end without a limit, and a limit of nothing is a limit', () => {
+    expect(balances({ ...own, creditLimit: null })).toEqual([null]);
+    expect(balances({ ...own, creditLimit: 0, creditExposure: 0 })).toEqual([-1_000]);
+  });
+
+  test('is not told where no feed has stated it', () => {
+    expect(creditCompanies([unstated])).toEqual([]);
+    expect(creditCompanies([])).toEqual([]);
+  });
+
+  test('a marketing target counts from nothing (N048)', () => {
+    const target = { ...own, marketingTarget: 900 };
+    expect(creditCompanies([target, own]).map((company) => company.marketingTarget)).toEqual([
+      { target: 900, achieved: 0 },
+      null,
+    ]);
+  });
+});
+
+describe('creditProblems (N027)', () => {
+  test('the last cent of the own company may be spent, not one more', () => {
+    expect(codes([own, other], 14_000)).toEqual([]);
+    expect(codes([own, other], 14_001)).toEqual(['ORDER_LIMIT']);
+    expect(codes([{ ...own, creditExposure: 30_000 }], 1)).toEqual(['ORDER_LIMIT']);
+    expect(codes([{ ...own, creditLimit: null }, other], 1e15)).toEqual([]);
+  });
+
+  test('without stated credit the own row decides', () => {
+    expect(codes([unstated], 6_000)).toEqual([]);
+    expect(codes([unstated], 6_001)).toEqual(['ORDER_LIMIT']);
+    expect(codes([{ ...unstated, ownLimit: null }], 1e15)).toEqual([]);
+    expect(codes([{ ...unstated, ownBlock: 'limit_exceeded' }], 1)).toEqual(['CREDIT_BLOCKED']);
+  });
+
+  test('what feeds state goes before the own row, but its limit stands in for the own company', () => {
+    expect(codes([{ ...own, ownBlock: 'limit_exceeded' }], 14_000)).toEqual([]);
+    expect(codes([other], 6_000)).toEqual([]);
+    expect(codes([other], 6_001)).toEqual(['ORDER_LIMIT']);
+  });
+
+  test.each([
+    ['limit_exceeded', 'credit limit exceeded'],
+    ['overdue_over_limit', 'too many invoices overdue more than 30 days'],
+    ['oldest_ar_blocked', 'oldest invoice overdue blocks ordering'],
+    ['other_company_blocked', 'blocked from another company'],
+  ])('%s of any company is told (B069 to B072)', (reasonBlocked, message) => {
+    const problem = { field: 'customer', code: 'CREDIT_BLOCKED', message };
+    expect(creditProblems([own, { ...other, reasonBlocked }], 1)).toEqual([problem]);
+    expect(creditProblems([{ ...unstated, ownBlock: reasonBlocked }], 1)).toEqual([problem]);
+  });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type FeedBench, openFeedBench } from './feed-bench.ts';
+
+let bench: FeedBench;
+beforeAll(async () => {
+  bench = await openFeedBench();
+});
+afterAll(() => bench.close());
+
+const marketColumns = 'id,marketName,source,brand,types';
+const userColumns = 'username,name,email,language,password,groupRole,areas';
+const dealer = (name: string) => `${name},Test,t@shop.example,en-us,,dealer,2000:all:`;
+
+async function marketsOf(username: string): Promise<string[]> {
+  const rows = await bench.db
+    .selectFrom('user_content_target_market as m')
+    .innerJoin('app_user as u', 'u.id', 'm.user_id')
+    .select('m.market_id')
+    .where('u.username', '=', username)
+    .orderBy('m.market_id')
+    .execute();
+  return rows.map(({ market_id }) => market_id);
+}
+
+test('markets are taken, changed, and given to users', async () => {
+  const report = await bench.run({
+    'content_target_markets.csv': [marketColumns, 'N1,North,dms,Volt,news', 'M2,Changed,,,news'],
+    'users.csv': [
+      `${userColumns},contentTargetMarkets`,
+      `${dealer('dealer1')},N1 | M3|N1`,
+      `${dealer('dealer2')},`,
+    ],
+  });
+  expect(report.ok).toBe(true);
+  expect(await marketsOf('dealer1')).toEqual(['M3', 'N1']);
+  expect(await marketsOf('dealer2')).toEqual([]);
+  expect(await marketsOf('vendor1')).toEqual(['M1']);
+  const market = bench.db.selectFrom('content_target_market').selectAll().where('id', '=', 'N1');
+  expect(await market.executeTakeFirst()).toEqual({
+    id: 'N1',
+    market_name: 'North',
+    source: 'dms',
+    brand: 'Volt',
+    types: ['news'],
+  });
+});
+
+test('a user row without the column has no markets', async () => {
+  expect(await marketsOf('dealer1')).not.toEqual([]);
+  await bench.run({ 'users.csv': [userColumns, dealer('dealer1')] });
+  expect(await marketsOf('dealer1')).toEqual([]);
+});
+
+test('wrong markets are told and change nothing', async () => {
+  const problems = await bench.problems({
+    'content_target_markets.csv': [
+      marketColumns,
+      'N2,North,,,banner',
+      'N3,North,,,',
+      'a b,North,,,news',
+      'N4,,,,news',
+    ],
+    'users.csv': [`${userColumns},contentTargetMarkets`, `${dealer('vendor1')},N1|nowhere`],
+  });
+  expect(problems).toEqual([
+    'content_target_markets.csv:2:types: "banner" is none of marketing_material, sales_document, news (NOT_ALLOWED)',
+    'content_target_markets.csv:3:types: must not be empty (REQUIRED)',
+    'content_target_markets.csv:4:id: "a b" is not a market of letters, digits, dots and dashes (NOT_ALLOWED)',
+    'content_target_markets.csv:5:marketName: must not be empty (REQUIRED)',
+    'users.csv:2:contentTargetMarkets: there is no content target market "nowhere" (UNKNOWN_REFERENCE)',
+  ]);
+  expect(await marketsOf('vendor1')).toEqual(['M1']);
+});
+
+const org = (url: string) => [
+  'sorg,name,country,currency,precision,symbol,thousandSeparator,decimalSeparator,merchantName,url1',
+  `7100,Test,CH,CHF,2,CHF,",",.,Test,${url}`,
+];
+
+test.each(['', 'https://test.example/a?b=c#d', 'HTTP://test.example:8080'])(
+  'a sales organisation takes the address "%s"',
+  async (url) => {
+    expect(await bench.problems({ 'sales_orgs.csv': org(url) })).toEqual([]);
+    const row = bench.db
+      .selectFrom('sales_org')
+      .select(['url1', 'url2'])
+      .where('sorg', '=', '7100');
+    expect(await row.executeTakeFirst()).toEqual({ url1: url, url2: '' });
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  'data:text/html;base64',
+  'ftp://test.example',
+  '//test.example',
+  'test.example',
+  'https://',
+  'https://te st.example',
+  'java\tscript:https://x',
+])('a sales organisation refuses the address "%s"', async (url) => {
+  const [problem, ...more] = await bench.problems({ 'sales_orgs.csv': org(url) });
+  expect(more).toEqual([]);
+  expect(problem).toMatch(/^sales_orgs\.csv:2:url1: .*\(NOT_ALLOWED\)$/);
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { longestHtml } from '#server/lib/safe-html.ts';
+import { type FeedBench, openFeedBench } from './feed-bench.ts';
+
+let bench: FeedBench;
+beforeAll(async () => {
+  bench = await openFeedBench();
+});
+afterAll(() => bench.close());
+
+const header = 'sorg,id,type,title,url,content,from,to';
+const period = '2026-03-01,2026-03-31';
+const say = (...rows: string[]) => ({ 'announcements.csv': [header, ...rows] });
+const show = (...rows: string[]) => ({
+  'banners.csv': ['sorg,id,bannerFile,link,from,to', ...rows],
+});
+/** A cell in quotes. */
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+/** What is said of a cell that is no time. */
+const told = (line: number) => (place: string) =>
+  `announcements.csv:${line}:${place} is not a day or an instant such as 2026-03-31T18:00+02:00 (NOT_A_DATE)`;
+
+const stored = (id: string) =>
+  bench.db
+    .selectFrom('announcement')
+    .selectAll()
+    .where('sorg', '=', '2000')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+
+describe('announcements', () => {
+  test('are stored harmless, and importing them again changes nothing', async () => {
+    const html =
+      '<h1 style="color:red">Spring</h1><script>x()</script><a href="//maker.example" onclick="x()">Maker</a>';
+    const feed = say(
+      `2000,a,home_page,Spring,https://maker.example,${cell(html)},${period}`,
+      `2000,b,login,Hours,en-us/news,Words,${period}`,
+    );
+    expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 2 }] });
+    expect(await stored('a')).toMatchObject({
+      url: 'https://maker.example/',
+      content:
+        '<h2>Spring</h2><a href="https://maker.example/" target="_blank" rel="noopener noreferrer">Maker</a>',
+    });
+    expect((await stored('b')).url).toBe('/en-us/news');
+    expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 0 }] });
+  });
+
+  test('last whole days in UTC, or from one instant to another (B121)', async () => {
+    await bench.run(
+      say(
+        `2000,days,login,T,,W,2026-03-01,2026-03-01`,
+        `2000,times,login,T,,W,2026-03-01T08:00+07:00,2026-03-01T18:30:15Z`,
+      ),
+    );
+    const days = await stored('days');
+    expect(days.starts_at.toISOString()).toBe('2026-03-01T00:00:00.000Z');
+    expect(days.ends_at.toISOString()).toBe('2026-03-01T23:59:59.999Z');
+    const times = await stored('times');
+    expect(times.starts_at.toISOString()).toBe('2026-03-01T01:00:00.000Z');
+    expect(times.ends_at.toISOString()).toBe('2026-03-01T18:30:15.000Z');
+  });
+
+  test('that are wrong are told', async () => {
+    const nothing = '<script>alert(1)</script><img src=x>';
+    const rows = [
+      `2000,c,news,T,,W,${period}`,
+      `2000,d,login,T,javascript:alert(1),${cell(nothing)},${period}`,
+      '2000,e,login,T,,W,2026-03-02,2026-03-01',
+      '2000,f,login,T,,W,2026-03-01T10:00Z,2026-03-01T12:00+03:00',
+      '2000,g,login,T,,W,2026-02-30,2026-02-30T10:00Z',
+      '2000,h,login,T,,W,1.3.2026,9999-12-31T23:00-05:00',
+      '9999,i,login,,,,,',
+      `2000,j,login,T,,${'x'.repeat(longestHtml + 1)},${period}`,
+      `2000,c,login,T,,W,${period}`,
+    ];
+    expect(await bench.problems(say(...rows))).toEqual([
+      'announcements.csv:2:type: "news" is none of home_page, login (NOT_ALLOWED)',
+      'announcements.csv:3:url: "javascript:alert(1)" is not a link to follow (NOT_ALLOWED)',
+      `announcements.csv:3:content: nothing of "${nothing}" may be shown (NOT_ALLOWED)`,
+      'announcements.csv:4:to: 2026-03-01T23:59:59.999Z is before from, 2026-03-02T00:00:00.000Z (OUT_OF_RANGE)',
+      'announcements.csv:5:to: 2026-03-01T09:00:00.000Z is before from, 2026-03-01T10:00:00.000Z (OUT_OF_RANGE)',
+      ...['from: "2026-02-30"', 'to: "2026-02-30T10:00Z"'].map(told(6)),
+      ...['from: "1.3.2026"', 'to: "9999-12-31T23:00-05:00"'].map(told(7)),
+      ...['title', 'content', 'from', 'to'].map(
+        (name) => `announcements.csv:8:${name}: must not be empty (REQUIRED)`,
+      ),
+      'announcements.csv:8:sorg: there is no sales organisation "9999" (UNKNOWN_REFERENCE)',
+      `announcements.csv:9:content: is longer than ${longestHtml} characters (OUT_OF_RANGE)`,
+      'announcements.csv:10:id: same sorg, id as line 2 (DUPLICATE_KEY)',
+    ]);
+    const kept = await bench.db.selectFrom('announcement').select('id').execute();
+    for (const { id } of kept) expect(id).not.toMatch(/^[c-j]$/);
+  });
+});
+
+describe('banners', () => {
+  test('name a picture by its file, and importing them again changes nothing', async () => {
+    const feed = show(
+      `2000,x,spring.svg,/en-us/catalog/bike,${period}`,
+      `3000,x,vororder.svg,,${period}`,
+    );
+    expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 2 }] });
+    expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 2, changed: 0 }] });
+    const rows = bench.db.selectFrom('banner').select(['sorg', 'file', 'link']);
+    expect(await rows.where('id', '=', 'x').orderBy('sorg').execute()).toEqual([
+      { sorg: '2000', file: 'spring', link: '/en-us/catalog/bike' },
+      { sorg: '3000', file: 'vororder', link: null },
+    ]);
+  });
+
+  test('that are wrong are told', async () => {
+    const rows = [
+      `2000,y,../spring.svg,data:x,${period}`,
+      `2000,z,,,${period}`,
+      '2000,q,spring.svg,,2026-03-02,2026-03-01',
+    ];
+    expect(await bench.problems(show(...rows))).toEqual([
+      'banners.csv:2:bannerFile: "../spring.svg" is not the name of a picture (NOT_ALLOWED)',
+      'banners.csv:2:link: "data:x" is not a link to follow (NOT_ALLOWED)',
+      'banners.csv:3:bannerFile: must not be empty (REQUIRED)',
+      'banners.csv:4:to: 2026-03-01T23:59:59.999Z is before from, 2026-03-02T00:00:00.000Z (OUT_OF_RANGE)',
+    ]);
+  });
+});

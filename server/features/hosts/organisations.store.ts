@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+
+/** More sales organisations than one user has areas in. */
+const mostOrganisations = 200;
+
+/** The sales organisations the viewer has areas in, whichever host the call came to. */
+export function organisationsOf(db: Db, viewer: Viewer) {
+  return ofViewer(db, viewer).select(['s.sorg', 's.name', 's.country', 's.currency']).execute();
+}
+
+/**
+ * What is configured for the viewer's sales organisations; for one of them when `sorg` is given. A
+ * check is on when one of the organisation's hosts has it on.
+ */
+export function organisationConfigs(db: Db, viewer: Viewer, sorg: string | null) {
+  const all = ofViewer(db, viewer);
+  return (sorg === null ? all : all.where('s.sorg', '=', sorg))
+    .select(['s.sorg', 's.url1', 's.url2', 's.url3', 's.merchant_name as merchantName'])
+    .select([isOn('exactQtyCheck').as('exactQtyCheck')])
+    .select([isOn('availableStockCheck').as('availableStockCheck')])
+    .execute();
+}
+
+function ofViewer(db: Db, { userId }: Viewer) {
+  return db
+    .selectFrom('sales_org as s')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_area as a')
+          .select('a.user_id')
+          .whereRef('a.sorg', '=', 's.sorg')
+          .where('a.user_id', '=', userId),
+      ),
+    )
+    .orderBy('s.sorg')
+    .limit(mostOrganisations);
+}
+
+function isOn(setting: 'exactQtyCheck' | 'availableStockCheck') {
+  return sql<boolean>`exists (select 1 from host h
+    where h.sorg = s.sorg and h.config->${sql.lit(setting)} = 'true')`;
+}

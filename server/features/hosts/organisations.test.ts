@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await test.db
+    .updateTable('sales_org')
+    .set({ url1: 'https://us.example' })
+    .where('sorg', '=', '2000')
+    .execute();
+  await test.db
+    .updateTable('host')
+    .set({ config: JSON.stringify({ exactQtyCheck: true, availableStockCheck: 'true' }) })
+    .where('host', '=', 'us.localhost')
+    .execute();
+  const sales = await test.db
+    .selectFrom('app_user')
+    .select('id')
+    .where('username', '=', 'sales1')
+    .executeTakeFirstOrThrow();
+  await test.db
+    .insertInto('user_area')
+    .values([
+      { user_id: sales.id, sorg: '3000', limitation: 'all', value: '' },
+      { user_id: sales.id, sorg: '2000', limitation: 'salesman', value: 'SP2' },
+    ])
+    .execute();
+});
+afterAll(() => test.close());
+
+const configs = `query Configs($sorg: String) {
+  configs(sorg: $sorg) {
+    sorg url1 url2 url3 exactQtyCheck availableStockCheck merchantName
+  }
+}`;
+const ask = async (username: string, sorg?: string | null) =>
+  (await test.gql(await test.login(username), configs, { sorg })).data.configs;
+const us = {
+  sorg: '2000',
+  url1: 'https://us.example',
+  url2: '',
+  url3: '',
+  exactQtyCheck: true,
+  availableStockCheck: false,
+  merchantName: 'Pannier United States',
+};
+
+describe('configs', () => {
+  it('answers the sales organisations of the viewer, or the one asked for', async () => {
+    expect(await ask('dealer1')).toEqual([us]);
+    expect(await ask('dealer1', '2000')).toEqual([us]);
+    expect((await ask('sales1')).map(({ sorg }: { sorg: string }) => sorg)).toEqual([
+      '2000',
+      '3000',
+    ]);
+    expect(await ask('sales1', '3000')).toMatchObject([{ sorg: '3000', exactQtyCheck: false }]);
+  });
+
+  it.each(['3000', '1000', '', 'nowhere', '%', "' or 1=1 --"])(
+    'answers nothing for the foreign sales organisation %j',
+    async (sorg) => {
+      expect(await ask('dealer1', sorg)).toEqual([]);
+    },
+  );
+
+  it('refuses what is no sales organisation, and strangers', async () => {
+    for (const sorg of ['20\0', 'x'.repeat(201)]) {
+      const { errors } = await test.gql(await test.login('dealer1'), configs, { sorg });
+      expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    }
+    expect((await test.gql(null, configs)).status).toBe(401);
+  });
+});
+
+describe('sorgs', () => {
+  const query = '{ sorgs { sorg name country currency } }';
+
+  it('answers every sales organisation the viewer has areas in, each once', async () => {
+    const list = async (name: string) => (await test.gql(await test.login(name), query)).data.sorgs;
+    const usa = { sorg: '2000', name: 'United States', country: 'US', currency: 'USD' };
+    const germany = { sorg: '3000', name: 'Germany', country: 'DE', currency: 'EUR' };
+    expect(await list('dealer1')).toEqual([usa]);
+    expect(await list('dealer9')).toEqual([germany]);
+    expect(await list('sales1')).toEqual([usa, germany]);
+  });
+
+  it('asks for a login', async () => {
+    expect((await test.gql(null, query)).status).toBe(401);
+  });
+});

@@ -1,0 +1,104 @@
+import { ECDH } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+import * as v from 'valibot';
+
+const longestEndpoint = 2_000;
+const base64url = /^[A-Za-z0-9_-]+={0,2}$/;
+
+const endpoint = v.pipe(
+  v.string(),
+  v.maxLength(longestEndpoint),
+  v.check(isHttps, 'is not an https address'),
+);
+
+/** An uncompressed point of P-256 (RFC 8291); another one would only fail when it is sent to. */
+const publicKey = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.regex(base64url),
+  v.check(isPoint, 'is not a key of the curve P-256'),
+);
+
+const secret = v.pipe(
+  v.string(),
+  v.maxLength(32),
+  v.regex(base64url),
+  v.check((text) => Buffer.from(text, 'base64url').length === 16, 'is not 16 bytes'),
+);
+
+/** A browser's PushSubscription as its `toJSON` writes it. */
+export const subscription = v.object({
+  endpoint,
+  expirationTime: v.optional(v.nullable(v.number()), null),
+  keys: v.object({ p256dh: publicKey, auth: secret }),
+});
+
+/** What names a subscription. */
+export const endpointOnly = v.object({ endpoint });
+
+/** Networks that are not the public internet, and those that stand for IPv4 addresses (RFC 6890). */
+const closed = {
+  // Two lists, because a list takes an IPv4 address for an IPv6 one as well.
+  ipv4: blockList('ipv4', [
+    '0.0.0.0/8',
+    '10.0.0.0/8',
+    '100.64.0.0/10',
+    '127.0.0.0/8',
+    '169.254.0.0/16',
+    '172.16.0.0/12',
+    '192.0.0.0/24',
+    '192.168.0.0/16',
+    '198.18.0.0/15',
+    '224.0.0.0/3',
+  ]),
+  ipv6: blockList('ipv6', [
+    '::/3',
+    '2001::/32',
+    '2001:db8::/32',
+    '2002::/16',
+    '4000::/2',
+    '8000::/1',
+  ]),
+};
+
+const closedName = /\.(?:localhost|local|internal|intranet|lan|home|corp|arpa|invalid)$/;
+
+/**
+ * Whether a push may be sent to an address: not to this machine, its network or a name without a
+ * public ending, so that nobody makes the server call its neighbors. What a name resolves to only
+ * shows when a push is sent.
+ */
+export function isPublicEndpoint(address: string): boolean {
+  const host = new URL(address).hostname.replace(/\.$/, '');
+  const bare = host.replace(/^\[|\]$/g, '');
+  const kind = isIP(bare);
+  if (kind === 4) return !closed.ipv4.check(bare, 'ipv4');
+  if (kind === 6) return !closed.ipv6.check(bare, 'ipv6');
+  return host.includes('.') && !closedName.test(host);
+}
+
+function blockList(kind: 'ipv4' | 'ipv6', networks: string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', prefix] = network.split('/');
+    list.addSubnet(address, Number(prefix), kind);
+  }
+  return list;
+}
+
+function isHttps(text: string): boolean {
+  const url = URL.parse(text);
+  // The text is kept as it came, so it must be what is understood by it.
+  return url?.protocol === 'https:' && !url.username && !url.password && /^[!-~]+$/.test(text);
+}
+
+function isPoint(text: string): boolean {
+  const bytes = Buffer.from(text, 'base64url');
+  if (bytes.length !== 65 || bytes[0] !== 4) return false;
+  try {
+    ECDH.convertKey(bytes, 'prime256v1');
+    return true;
+  } catch {
+    return false;
+  }
+}

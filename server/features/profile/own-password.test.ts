@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { fixturePassword } from '#server/testing/seed.ts';
+import { codes, profileBench, unchanged } from './profile-bench.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(() => test.db.deleteFrom('login_failure').execute());
+const { login, refresh, update, userOf } = profileBench(() => test);
+
+describe('a new password', () => {
+  const change = { currentPassword: fixturePassword, newPassword: 'Another-2027' };
+  const profile = (username: string) => ({ name: `Test ${username}`, language: 'en-us' });
+
+  it('replaces the old one and ends every other session of the user', async () => {
+    const mine = (await login('dealer2')).body;
+    const mineLater = (await refresh(mine.refreshToken)).body;
+    const others = [(await login('dealer2')).body, (await login('dealer2')).body];
+    const stranger = (await login('vendor1')).body;
+
+    const sent = { ...profile('dealer2'), ...change };
+    expect((await update(mineLater.requestToken, sent)).done).toBe(true);
+
+    for (const { refreshToken } of others) expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await refresh(mineLater.refreshToken)).status).toBe(200);
+    expect((await refresh(stranger.refreshToken)).status).toBe(200);
+    expect((await login('dealer2')).status).toBe(401);
+    expect((await login('dealer2', change.newPassword)).status).toBe(200);
+  });
+
+  it('ends sessions that are just being refreshed, too', async () => {
+    const { requestToken } = (await login('sales1')).body;
+    const devices = await Promise.all([1, 2, 3].map(() => login('sales1')));
+    let changed = false;
+    const keepRefreshing = async (first: string) => {
+      let token = first;
+      for (;;) {
+        const last = changed;
+        const { status, body } = await refresh(token);
+        if (status !== 200) return status;
+        if (last) return 'still alive';
+        token = body.refreshToken;
+      }
+    };
+    const running = devices.map(({ body }) => keepRefreshing(body.refreshToken));
+    expect((await update(requestToken, { ...profile('sales1'), ...change })).done).toBe(true);
+    changed = true;
+    expect(await Promise.all(running)).toEqual([401, 401, 401]);
+  });
+
+  it('is told the exact words of what is missing (M013, M014, N024)', async () => {
+    const { errors } = await update(await test.login('dealer1'), {
+      ...change,
+      newPassword: '!!!!',
+    });
+    expect(errors.map(({ message }) => message)).toEqual([
+      'Password should be at least 8 characters',
+      'Password should contain number',
+      'Password should contain upper and lower case',
+    ]);
+  });
+
+  it.each([
+    [{ newPassword: fixturePassword }, 'newPassword PASSWORD_SAME'],
+    [{ newPassword: `aB1${'x'.repeat(198)}` }, 'newPassword TOO_LONG'],
+    [{ newPassword: 'Another\0-2027' }, 'newPassword NOT_ALLOWED'],
+    [{ currentPassword: null }, 'currentPassword REQUIRED'],
+    [{ currentPassword: '' }, 'currentPassword REQUIRED'],
+    [{ currentPassword: 'wrong' }, 'currentPassword WRONG_PASSWORD'],
+    [{ currentPassword: 'x'.repeat(100_000) }, 'currentPassword WRONG_PASSWORD'],
+    [{ currentPassword: 'wrong', newPassword: 'wrong' }, 'newPassword PASSWORD_TOO_SHORT'],
+  ])('is refused for %j', async (sent, code) => {
+    const token = await test.login('dealer1');
+    const { done, errors } = await update(token, { name: 'Other', ...change, ...sent });
+    expect(done).toBe(false);
+    expect(codes(errors)).toContain(code);
+    expect(await userOf(token)).toMatchObject(unchanged);
+    expect((await login('dealer1')).status).toBe(200);
+  });
+
+  it('is not meant by an empty text, and a current password alone is not judged', async () => {
+    const token = await test.login('dealer1');
+    expect((await update(token, { currentPassword: 'wrong', newPassword: '' })).done).toBe(true);
+    expect((await update(token, { currentPassword: 'wrong', newPassword: null })).done).toBe(true);
+    expect((await login('dealer1')).status).toBe(200);
+  });
+
+  it('is as long as its host asks for', async () => {
+    const { forgetHosts } = await import('#server/features/hosts/hosts.public.ts');
+    const set = async (config: object) => {
+      await test.db
+        .updateTable('host')
+        .set({ config: JSON.stringify(config) })
+        .where('host', '=', 'localhost')
+        .execute();
+      forgetHosts(test.db);
+    };
+    await set({ minimumPasswordLength: 13 });
+    const { errors } = await update(await test.login('dealer1'), change);
+    await set({});
+    expect(errors[0]?.message).toBe('Password should be at least 13 characters');
+  });
+});
+
+describe('guessing the current password', () => {
+  const guess = { currentPassword: 'Wrong-2026', newPassword: 'Another-2027' };
+  const failures = async (subject: string) =>
+    (
+      await test.db
+        .selectFrom('login_failure')
+        .select('id')
+        .where('subject', '=', subject)
+        .execute()
+    ).length;
+
+  it('is throttled together with the login', async () => {
+    const token = await test.login('dealer1');
+    for (let tries = 0; tries < 10; tries += 1)
+      expect(codes((await update(token, guess)).errors)).toEqual([
+        'currentPassword WRONG_PASSWORD',
+      ]);
+    const right = { ...guess, currentPassword: fixturePassword };
+    expect(codes((await update(token, right)).errors)).toEqual([
+      'currentPassword TOO_MANY_ATTEMPTS',
+    ]);
+    expect((await login('dealer1')).status).toBe(429);
+    expect((await login('DEALER1')).status).toBe(429);
+    expect((await login('dealer2', 'Another-2027')).status).toBe(200);
+    expect((await update(token, { name: 'Still me' })).done).toBe(true);
+    await update(token, unchanged);
+  });
+
+  it('is not helped by sending many at once', async () => {
+    const token = await test.login('dealer1');
+    const answers = await Promise.all(Array.from({ length: 14 }, () => update(token, guess)));
+    const wrong = answers.filter(({ errors }) => errors[0]?.code === 'WRONG_PASSWORD');
+    expect(wrong).toHaveLength(10);
+  });
+
+  it('is forgotten after the right one', async () => {
+    const token = await test.login('dealer1');
+    await update(token, guess);
+    expect(await failures('user:dealer1')).toBe(1);
+    await update(token, { currentPassword: fixturePassword, newPassword: fixturePassword });
+    expect(await failures('user:dealer1')).toBe(0);
+  });
+
+  it('does not count what breaks a rule anyway', async () => {
+    await update(await test.login('dealer1'), { ...guess, newPassword: 'short' });
+    expect(await failures('user:dealer1')).toBe(0);
+  });
+});

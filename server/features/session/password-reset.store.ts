@@ -1,0 +1,93 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { endOtherSessions } from './refresh-chain.store.ts';
+
+/** How long a link from a mail is good for (N023). */
+const validMinutes = 60;
+
+/** Who a link is mailed to: only active users with an area in the sales organisation get one. */
+export async function findResetUser(db: Db, username: string, sorg: string) {
+  return await activeUsers(db, sorg)
+    .select(['u.id', 'u.name', 'u.email', 'u.language'])
+    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
+    .executeTakeFirst();
+}
+
+/** Stores the hash of a token that is about to be mailed. Throws away those that have expired. */
+export async function storeReset(
+  db: Db,
+  reset: { hash: string; userId: number; sorg: string },
+): Promise<void> {
+  await db.deleteFrom('password_reset').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .insertInto('password_reset')
+    .values({
+      hash: reset.hash,
+      user_id: reset.userId,
+      sorg: reset.sorg,
+      expires_at: sql<Date>`now() + make_interval(mins => ${validMinutes})`,
+    })
+    .execute();
+}
+
+/** Whether a token with this hash may still be used in the sales organisation. */
+export async function resetIsGood(db: Db, hash: string, sorg: string): Promise<boolean> {
+  const row = await goodResets(db, hash, sorg).select('u.id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Uses a token up: gives its user the password, makes the user's other links useless and ends all of
+ * the user's sessions. Of several uses at once one succeeds.
+ * @returns the user's name; null when the token may not be used (any more)
+ */
+export async function useReset(
+  tx: Db,
+  hash: string,
+  sorg: string,
+  passwordHash: string,
+): Promise<string | null> {
+  const user = await goodResets(tx, hash, sorg)
+    .select(['u.id', 'u.username'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (!user) return null;
+  await tx
+    .updateTable('app_user')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', user.id)
+    .execute();
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: sql<Date>`now()` })
+    .where('user_id', '=', user.id)
+    .where('used_at', 'is', null)
+    .execute();
+  // No token has an empty hash, so no session is left out.
+  await endOtherSessions(tx, user.id, '');
+  return user.username;
+}
+
+function activeUsers(db: Db, sorg: string) {
+  return db
+    .selectFrom('app_user as u')
+    .where('u.active', '=', true)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_area as a')
+          .select('a.user_id')
+          .whereRef('a.user_id', '=', 'u.id')
+          .where('a.sorg', '=', sorg),
+      ),
+    );
+}
+
+function goodResets(db: Db, hash: string, sorg: string) {
+  return activeUsers(db, sorg)
+    .innerJoin('password_reset as r', 'r.user_id', 'u.id')
+    .where('r.hash', '=', hash)
+    .where('r.sorg', '=', sorg)
+    .where('r.used_at', 'is', null)
+    .where('r.expires_at', '>', sql<Date>`now()`);
+}

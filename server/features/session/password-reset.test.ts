@@ -1,0 +1,196 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { fixturePassword } from '#server/testing/seed.ts';
+import {
+  jobsDone,
+  letReset,
+  outdateResets,
+  setUser,
+  storedAboutResets,
+} from './testing/reset.store.ts';
+
+let test: TestApp;
+const dataDir = mkdtempSync(join(tmpdir(), 'pannier-reset-'));
+beforeAll(async () => {
+  test = await startTestApp({ config: { dataDir, trustProxy: true } });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(dataDir, { recursive: true });
+});
+const folder = join(dataDir, 'mail');
+beforeEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await letReset(test.db, true);
+  await test.db.deleteFrom('login_failure').execute();
+  await test.db.deleteFrom('password_reset').execute();
+});
+afterEach(() => setUser(test.db, 'dealer1', { active: true, language: 'en-us' }));
+
+const forgot = (username: string, headers = {}) =>
+  test.rest('POST', '/forgot-password', { body: { username }, headers });
+const reset = (token: string, password = 'New-Password-1', headers = {}) =>
+  test.rest('POST', '/reset-password', { body: { token, password }, headers });
+const login = (username: string, password: string) =>
+  test.rest('POST', '/login', { body: { username, password } });
+
+/** Waits for all mails that were asked for, and reads them. */
+async function mails() {
+  await expect.poll(() => jobsDone(test.db), { timeout: 20_000 }).toBe(true);
+  const names = readdirSync(dataDir).includes('mail') ? readdirSync(folder).sort() : [];
+  return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
+}
+const linkOf = ({ text = '' }: { text?: string | undefined }) => /https?:\S+/.exec(text)?.[0] ?? '';
+const tokenOf = (link: string) => new URL(link).searchParams.get('reset') ?? '';
+
+/** The token of a link that was just mailed to dealer1. */
+async function mailedToken(): Promise<string> {
+  await forgot('dealer1');
+  const [mail = {}] = (await mails()).slice(-1);
+  return tokenOf(linkOf(mail));
+}
+
+describe('a forgotten password (N023)', () => {
+  it('is asked for by mail and set by the link, which works once', async () => {
+    const before = await login('dealer1', fixturePassword);
+    expect(await forgot('DEALER1')).toMatchObject({ status: 204, body: '' });
+    const [mail = {}, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: [{ address: 'dealer1@shop.example' }],
+      subject: 'Pannier: set a new password',
+    });
+    const link = linkOf(mail);
+    expect(link).toMatch(/^http:\/\/localhost\/en-us\/login\?reset=[\w-]{43}$/);
+    expect(await reset(tokenOf(link))).toMatchObject({ status: 204, body: '' });
+    expect((await login('dealer1', fixturePassword)).status).toBe(401);
+    expect((await login('dealer1', 'New-Password-1')).status).toBe(200);
+    const { refreshToken: token } = before.body;
+    const ended = await test.rest('POST', '/refresh-token', { body: { token } });
+    expect(ended).toMatchObject({ status: 401, body: { code: 'SESSION_ENDED' } });
+    expect(await reset(tokenOf(link), fixturePassword)).toMatchObject({
+      status: 400,
+      body: { code: 'RESET_INVALID' },
+    });
+    expect((await reset(await mailedToken(), fixturePassword)).status).toBe(204);
+  });
+
+  it('leads to where the portal was reached, in the language of the user', async () => {
+    await setUser(test.db, 'dealer1', { language: 'de' });
+    await forgot('dealer1', { host: 'LOCALHOST:8080' });
+    const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'us.localhost' };
+    await forgot('dealer1', proxied);
+    await forgot('dealer9', { host: 'de.localhost' });
+    const links = (await mails()).map((mail) => [mail.subject, linkOf(mail).split('?')[0]]);
+    expect(links.toSorted()).toEqual([
+      ['Pannier DE: neues Passwort setzen', 'http://de.localhost/de/login'],
+      ['Pannier US: set a new password', 'https://us.localhost/en-us/login'],
+      ['Pannier: neues Passwort setzen', 'http://localhost:8080/de/login'],
+    ]);
+  });
+
+  it('keeps the token out of the database, and the old links from being used later', async () => {
+    const first = await mailedToken();
+    const second = await mailedToken();
+    const stored = await storedAboutResets(test.db);
+    expect(stored).toContain('dealer1');
+    for (const token of [first, second]) expect(stored).not.toContain(token);
+    expect((await reset(first, fixturePassword)).status).toBe(204);
+    expect((await reset(second, fixturePassword)).body.code).toBe('RESET_INVALID');
+  });
+});
+
+describe('nobody learns who exists', () => {
+  it('answers the same for unknown, foreign and inactive users, and mails nobody', async () => {
+    await setUser(test.db, 'dealer1', { active: false });
+    for (const name of ['nobody', 'dealer9', 'dealer1', "x' or 1=1", 'a@b\r\nBcc: c@d.example'])
+      expect(await forgot(name)).toMatchObject({ status: 204, body: '' });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('lets ten requests for a name or from an address through, and logins go on', async () => {
+    const statuses = async (names: string[]) =>
+      (await Promise.all(names.map((name) => forgot(name)))).map(({ status }) => status);
+    const twelve = await statuses(Array.from({ length: 12 }, () => 'nobody'));
+    expect(twelve.filter((status) => status === 204)).toHaveLength(10);
+    expect(twelve.filter((status) => status === 429)).toHaveLength(2);
+    expect(await statuses(['dealer1'])).toEqual([429]);
+    expect((await login('dealer1', fixturePassword)).status).toBe(200);
+    await mails();
+  });
+
+  it('does not exist where the host does not have it (F034)', async () => {
+    const token = await mailedToken();
+    await letReset(test.db, false);
+    expect(await forgot('dealer1')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect(await reset(token)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
+    expect((await forgot('dealer1', { host: 'unknown.example' })).body.code).toBe('UNKNOWN_HOST');
+  });
+});
+
+describe('a link', () => {
+  const invalid = { status: 400, body: { code: 'RESET_INVALID' } };
+
+  it('is good for one hour, for one sales organisation, and for active users', async () => {
+    const token = await mailedToken();
+    await letReset(test.db, true);
+    expect(await reset(token, undefined, { host: 'de.localhost' })).toMatchObject(invalid);
+    await setUser(test.db, 'dealer1', { active: false });
+    expect(await reset(token)).toMatchObject(invalid);
+    await setUser(test.db, 'dealer1', { active: true });
+    await outdateResets(test.db, 59);
+    expect((await reset(token, 'short')).body.code).toBe('PASSWORD_TOO_SHORT');
+    await outdateResets(test.db, 1);
+    expect(await reset(token)).toMatchObject(invalid);
+    for (const guess of ['x', 'x'.repeat(200), token.toUpperCase()])
+      expect(await reset(guess)).toMatchObject(invalid);
+  });
+
+  it.each([
+    ['', 'PASSWORD_TOO_SHORT', 'Password should be at least 8 characters'],
+    ['Short-1', 'PASSWORD_TOO_SHORT', 'Password should be at least 8 characters'],
+    ['Without-digit', 'PASSWORD_NO_DIGIT', 'Password should contain number'],
+    ['only-small-1', 'PASSWORD_NO_CASES', 'Password should contain upper and lower case'],
+  ])('survives the password %j: %s', async (password, code, message) => {
+    const token = await mailedToken();
+    expect(await reset(token, password)).toMatchObject({ status: 400, body: { code, message } });
+    expect((await reset(token, fixturePassword)).status).toBe(204);
+  });
+
+  it('takes the minimum of the host, and one of several passwords at once', async () => {
+    await letReset(test.db, true, { minimumPasswordLength: 14 });
+    const token = await mailedToken();
+    expect((await reset(token, 'Pannier-20266')).body.code).toBe('PASSWORD_TOO_SHORT');
+    const passwords = Array.from({ length: 5 }, (_, nth) => `Pannier-20266-${nth}`);
+    const answers = await Promise.all(passwords.map((password) => reset(token, password)));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const logins = await Promise.all(passwords.map((password) => login('dealer1', password)));
+    expect(logins.map(({ status }) => status === 200)).toEqual(
+      answers.map(({ status }) => status === 204),
+    );
+    await letReset(test.db, true);
+    expect((await reset(await mailedToken(), fixturePassword)).status).toBe(204);
+  });
+
+  it('lets somebody in again whom wrong passwords have shut out', async () => {
+    for (let n = 0; n < 10; n += 1) await login('dealer1', 'wrong');
+    await test.db.deleteFrom('login_failure').where('subject', 'like', 'address:%').execute();
+    expect((await login('dealer1', fixturePassword)).status).toBe(429);
+    expect((await reset(await mailedToken(), fixturePassword)).status).toBe(204);
+    expect((await login('dealer1', fixturePassword)).status).toBe(200);
+  });
+
+  it('names the field of a body without the right shape', async () => {
+    for (const body of [{}, { username: 5 }, { username: '' }, { username: 'a\0' }])
+      expect(await test.rest('POST', '/forgot-password', { body })).toMatchObject({
+        status: 400,
+        body: { code: 'BAD_REQUEST', field: 'username' },
+      });
+    const body = { token: 'x', password: 'x'.repeat(1_001) };
+    expect((await test.rest('POST', '/reset-password', { body })).body.field).toBe('password');
+  });
+});

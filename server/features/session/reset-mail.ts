@@ -1,0 +1,46 @@
+import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import type { Services } from '#server/graphql/room.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { defaultLocale, isLocale, languageOf } from '#shared/locales.ts';
+import { findResetUser, storeReset } from './password-reset.store.ts';
+import { resetMailText } from './reset-mail.texts.ts';
+import { newRefreshToken, refreshTokenHash } from './session-keys.ts';
+
+/** The queue of links to be mailed. */
+export const resetMailQueue = 'reset-mail';
+
+export interface ResetMailJob {
+  /** As it was typed; perhaps of nobody. */
+  username: string;
+  host: string;
+  origin: string;
+}
+
+/**
+ * Mails a user a link to set a new password, in the user's language; does nothing for a name that is
+ * nobody's. Tried again it mails another link, since what a link holds is stored nowhere.
+ * @throws when the mail cannot be handed over, so that the job is tried again
+ */
+export async function mailReset(
+  { db, mailer }: Pick<Services, 'db' | 'mailer'>,
+  job: ResetMailJob,
+): Promise<void> {
+  const host = await hostConfigOf(db, job.host);
+  if (!host?.forgotPassword) return;
+  const user = await findResetUser(db, job.username, host.sorg);
+  if (!user) return;
+  const token = newRefreshToken();
+  const hash = refreshTokenHash(token);
+  await storeReset(db, { hash, userId: user.id, sorg: host.sorg });
+  const locale = localeFor(user.language, host);
+  const link = `${job.origin}/${locale}/login?reset=${token}`;
+  const texts = resetMailText(languageOf(locale), { name: user.name, portal: host.webTitle, link });
+  await mailer.send({ to: user.email, ...texts, about: `reset-${hash.slice(0, 16)}` });
+}
+
+/** The user's language where the host has it, else the host's first. */
+function localeFor(wanted: string, { languages }: HostConfig) {
+  const codes = languages.map(({ code }) => code);
+  const code = codes.includes(wanted) ? wanted : codes[0];
+  return isLocale(code) ? code : defaultLocale;
+}

@@ -1,0 +1,10 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
+/** Compares what was sent with a secret, in the same time for every text. */
+export function sameSecret(given: string, wanted: string): boolean {
+  return timingSafeEqual(digest(given), digest(wanted));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

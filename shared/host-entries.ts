@@ -1,0 +1,30 @@
+import type { HostConfig } from './host-config.ts';
+
+type Host = Pick<HostConfig, 'host'> & {
+  flags: Pick<HostConfig['flags'], 'CUSTOM_URL_TO_HIDE_NEW_INQUIRY'>;
+};
+
+/** A host name out of what an operator may write: `us.example.com`, also as a whole address. */
+function hostnameOf(entry: string): string {
+  return entry
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[/:?#].*$/, '');
+}
+
+/** Whether this host gets neither the inquiry nor the preview entry (F007). */
+function isHidden({ host, flags }: Host): boolean {
+  const own = hostnameOf(host);
+  return flags.CUSTOM_URL_TO_HIDE_NEW_INQUIRY.some((entry) => hostnameOf(entry) === own);
+}
+
+/** Whether strangers may ask to become a customer here (B094, F016). */
+export function offersInquiry(host: Host & Pick<HostConfig, 'allowNewCustomerInquiry'>): boolean {
+  return host.allowNewCustomerInquiry && !isHidden(host);
+}
+
+/** Whether the newer variants of pages may be tried here (B093, F015). */
+export function offersPreview(host: Host & Pick<HostConfig, 'allowPreviewPage'>): boolean {
+  return host.allowPreviewPage && !isHidden(host);
+}

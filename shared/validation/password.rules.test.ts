@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { longestPassword, passwordProblems } from './password.rules.ts';
+
+test.each([
+  'Pannier-2026',
+  'aB345678',
+  'Fahrräder Ölig 1',
+  'Ünïcode9ß',
+  'كلمةAa١٢٣',
+  '🚲🚲🚲🚲🚲aB1',
+  `aB1${'x'.repeat(longestPassword - 3)}`,
+  `aB1${'🚲'.repeat(longestPassword - 3)}`,
+])('takes %j', (password) => {
+  expect(passwordProblems(password, 8)).toEqual([]);
+});
+
+test.each([
+  ['', ['PASSWORD_TOO_SHORT', 'PASSWORD_NO_DIGIT', 'PASSWORD_NO_CASES']],
+  ['aB34567', ['PASSWORD_TOO_SHORT']],
+  ['🚲🚲🚲🚲aB1', ['PASSWORD_TOO_SHORT']],
+  ['Password', ['PASSWORD_NO_DIGIT']],
+  ['password1', ['PASSWORD_NO_CASES']],
+  ['PASSWORD1', ['PASSWORD_NO_CASES']],
+  ['12345678', ['PASSWORD_NO_CASES']],
+  ['        ', ['PASSWORD_NO_DIGIT', 'PASSWORD_NO_CASES']],
+  ['Pannier\0-2026', ['NOT_ALLOWED']],
+  ['Pannier\n-2026', ['NOT_ALLOWED']],
+  [`aB1${'x'.repeat(longestPassword - 2)}`, ['TOO_LONG']],
+  [`aB1${'🚲'.repeat(longestPassword - 2)}`, ['TOO_LONG']],
+])('refuses %j', (password, problems) => {
+  expect(passwordProblems(password, 8)).toEqual(problems);
+});
+
+test('asks for as many characters as the host does (C065, C066)', () => {
+  expect(passwordProblems('aB345678', 9)).toEqual(['PASSWORD_TOO_SHORT']);
+  expect(passwordProblems('aB3456789', 9)).toEqual([]);
+});
+
+test('judges ten million characters at once', () => {
+  expect(passwordProblems('aB1'.repeat(3_000_000), 8)).toEqual(['TOO_LONG']);
+});

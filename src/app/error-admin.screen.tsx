@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { Icon, type IconName } from '#src/ui/icon.tsx';
+import { iconPaths } from '#src/ui/icon-paths.ts';
+import { useRouteHandle } from './page.ts';
+import { paths } from './paths.ts';
+
+const longest = 300;
+
+/** What to show is in the address, so it is text and never more (R055, B018, U032 to U035). */
+function useMessage() {
+  const { i18n } = useLingui();
+  const [query] = useSearchParams();
+  const { title } = useRouteHandle();
+  const text = (key: string) => query.get(key)?.slice(0, longest) ?? '';
+  const icon = text('pi');
+  return {
+    pageTitle: text('pt') || (title ? i18n._(title) : ''),
+    icon: (Object.hasOwn(iconPaths, icon) ? icon : 'warning') as IconName,
+    title: text('t'),
+    subtitle: text('s'),
+  };
+}
+
+/** Somebody has asked for administration or content that is not set up for them. */
+export function Component() {
+  const { pageTitle, icon, title, subtitle } = useMessage();
+  useEffect(() => {
+    document.title = pageTitle;
+  }, [pageTitle]);
+  return (
+    <div className="flex min-h-[70dvh] flex-col items-center justify-center gap-3 px-4 py-12 text-center">
+      <p className="flex items-center gap-2 text-ink-muted">
+        <Icon name={icon} size={20} />
+        {pageTitle}
+      </p>
+      <h1 className="text-2xl font-semibold">{title || pageTitle}</h1>
+      {subtitle ? <p className="max-w-prose text-ink-muted">{subtitle}</p> : null}
+      <LocaleLink to={paths.home()} className={buttonClass('primary', 'mt-2')}>
+        <Trans>Back to home</Trans>
+      </LocaleLink>
+    </div>
+  );
+}

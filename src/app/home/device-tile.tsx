@@ -1,0 +1,49 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { syncState } from '#src/offline/sync/sync-state.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { paths } from '../paths.ts';
+import { Tile, TileLink } from './tile.tsx';
+
+/** What this device has that the server has not, and when both were last in step (N020). */
+export function DeviceTile() {
+  const { waiting, parked, lastSyncAt } = useSyncExternalStore(
+    syncState.subscribe,
+    syncState.getSnapshot,
+  );
+  const { dateTime } = useDates();
+  const unsent = waiting + parked;
+  const at = lastSyncAt === null ? '' : dateTime(new Date(lastSyncAt).toISOString());
+  return (
+    <Tile
+      icon="pending"
+      title={<Trans>On this device</Trans>}
+      more={
+        unsent > 0 ? (
+          <TileLink to={paths.pendingChanges()}>
+            <Trans>Pending changes</Trans>
+          </TileLink>
+        ) : null
+      }
+    >
+      <p className="tabular text-2xl font-semibold break-words">
+        {unsent === 0 ? (
+          <Trans>Everything is sent</Trans>
+        ) : (
+          <Plural value={unsent} one="# unsent change" other="# unsent changes" />
+        )}
+      </p>
+      {parked > 0 ? (
+        <Badge tone="warning">
+          <Plural value={parked} one="# change needs you" other="# changes need you" />
+        </Badge>
+      ) : null}
+      {at ? (
+        <p className="tabular text-sm text-ink-muted">
+          <Trans>last sync {at}</Trans>
+        </p>
+      ) : null}
+    </Tile>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { openConsumerVoice } from '#src/features/feedback/feedback.public.ts';
+import { logout, useSession } from '#src/features/session/session.public.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { MenuIcon } from '#src/ui/menu-icon.tsx';
+import { InstallEntry } from './install-entry.tsx';
+import { LanguageList } from './language-list.tsx';
+
+interface Props {
+  /** Classes of a row. */
+  row: string;
+  close: () => void;
+}
+
+/** What the profile menu and the drawer share (U089, U091, U092, U118 to U120). */
+export function AccountEntries({ row, close }: Props) {
+  const { has } = useSession();
+  const [languages, setLanguages] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={languages}
+        onClick={() => setLanguages(!languages)}
+        className={row}
+      >
+        <Icon name="globe" />
+        <span className="flex-1">
+          <Trans>Language</Trans>
+        </span>
+        <Icon name={languages ? 'chevron-up' : 'chevron-down'} size={20} />
+      </button>
+      {languages ? (
+        <div className="ml-10 lg:w-[200px] lg:text-sm">
+          <LanguageList onChosen={close} />
+        </div>
+      ) : null}
+      {has('consumer-voice.submit') ? (
+        <button
+          type="button"
+          className={row}
+          onClick={() => {
+            close();
+            openConsumerVoice();
+          }}
+        >
+          <MenuIcon name="feedback" />
+          <Trans>Consumer voice</Trans>
+        </button>
+      ) : null}
+      <InstallEntry className={row} onChosen={close} />
+      <button
+        type="button"
+        className={row}
+        onClick={() => {
+          close();
+          void logout();
+        }}
+      >
+        <Icon name="logout" />
+        <Trans>Log out</Trans>
+      </button>
+    </>
+  );
+}

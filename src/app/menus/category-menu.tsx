@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import {
+  allCategoriesLink,
+  catalogKindsQuery,
+  catalogModeOf,
+  catalogQueries,
+  categoryLink,
+} from '#src/features/catalog/catalog.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+
+const row = 'flex min-h-touch items-center rounded px-3 hover:bg-sunken';
+
+/** The bike categories by their own wording; none when they cannot be loaded (U075, U080). */
+function useBikeCategories() {
+  const { data, isError } = useQuery(catalogQueries.bikeCategories());
+  useEffect(() => {
+    if (isError) console.error('Something went wrong (0101)');
+  }, [isError]);
+  return data ?? [];
+}
+
+function BikeCategories({ all }: { all: string }) {
+  const categories = useBikeCategories();
+  return (
+    <Disclosure
+      align="left"
+      hover
+      className="w-[310px]"
+      button={
+        <>
+          <Trans>Categories</Trans>
+          <Icon name="chevron-down" size={16} />
+        </>
+      }
+    >
+      {(close) => (
+        <ul>
+          {categories.map(({ id, wording, mcIds }) => (
+            <li key={id}>
+              <LocaleLink to={categoryLink('Bike', mcIds)} onClick={close} className={row}>
+                {wording}
+              </LocaleLink>
+            </li>
+          ))}
+          <li>
+            <LocaleLink to={all} onClick={close} className={`${row} font-semibold text-brand-ink`}>
+              <Trans>All categories</Trans>
+            </LocaleLink>
+          </li>
+        </ul>
+      )}
+    </Disclosure>
+  );
+}
+
+/**
+ * The way into the catalog's categories: for bikes a menu of them, unless the host hides it;
+ * otherwise one button (U073 to U080, F001, F002, C027, C035, M063, M064).
+ */
+export function CategoryMenu() {
+  const { t } = useLingui();
+  const { flags } = useHostConfig();
+  const { pathname, search } = useLocation();
+  const { data: kinds } = useQuery(catalogKindsQuery);
+  const mode = catalogModeOf(pathname + search, kinds ?? null);
+  const all = allCategoriesLink(mode, flags.CATALOG_REDESIGN);
+  return (
+    <nav aria-label={t`Category menu`}>
+      {mode === 'Bike' && !flags.HIDE_CATEGORY_MENU ? (
+        <BikeCategories all={all} />
+      ) : (
+        <LocaleLink to={all} className={row}>
+          <Trans>All categories</Trans>
+        </LocaleLink>
+      )}
+    </nav>
+  );
+}

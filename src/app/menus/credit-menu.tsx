@@ -1,0 +1,23 @@
+import { Suspense } from 'react';
+import { useSession } from '#src/features/session/session.public.ts';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { late } from '#src/ui/late.tsx';
+
+const CreditBadge = late(() => import('#src/features/credit/credit-badge.tsx'));
+const CreditPanel = late(() => import('#src/features/credit/credit-panel.tsx'));
+
+/** The credit widget: its mark in the bar, its panel behind it (U070, B062). */
+export function CreditMenu() {
+  const { has, customer } = useSession();
+  if (!has('credit-status.read') || !customer) return null;
+  return (
+    <Suspense fallback={null}>
+      <Disclosure
+        button={<CreditBadge />}
+        className="w-max min-w-[365px] max-w-[400px] p-4 xl:max-w-[600px]"
+      >
+        {() => <CreditPanel />}
+      </Disclosure>
+    </Suspense>
+  );
+}

@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import {
+  openCustomerSelection,
+  useSeveralCustomers,
+} from '#src/features/customers/customers.public.ts';
+import { late } from '#src/ui/late.tsx';
+import { useChangeCustomer } from './use-change-customer.ts';
+
+const CreditPanel = late(() => import('#src/features/credit/credit-panel.tsx'));
+
+/** The selected customer with their credit, and the way to another (U094 to U096, B054). */
+export function CustomerCard({ close }: { close: () => void }) {
+  const { selected, shown } = useChangeCustomer();
+  const several = useSeveralCustomers();
+  return (
+    <div className="space-y-3 lg:p-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {selected ? (
+          <p className="min-w-0">
+            <span className="tabular block text-sm text-ink-muted">{selected.code}</span>
+            <span className="block max-w-[150px] truncate font-semibold" title={selected.name}>
+              {selected.name}
+            </span>
+          </p>
+        ) : null}
+        {shown && several ? (
+          <button
+            type="button"
+            className="min-h-touch rounded px-3 font-semibold text-brand-ink hover:bg-sunken"
+            onClick={() => {
+              close();
+              openCustomerSelection();
+            }}
+          >
+            <Trans>Change customer</Trans>
+          </button>
+        ) : null}
+      </div>
+      <Suspense fallback={null}>
+        <CreditPanel />
+      </Suspense>
+    </div>
+  );
+}

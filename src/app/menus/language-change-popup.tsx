@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { languageChange } from './language-change.ts';
+
+/** Stands while the server is asked to change the language (B109). */
+export default function LanguageChangePopup() {
+  const running = useSyncExternalStore(languageChange.subscribe, languageChange.isRunning);
+  return (
+    <Dialog
+      open={running}
+      onOpenChange={() => undefined}
+      closable={false}
+      title={<Trans>Changing the language</Trans>}
+      className="max-w-[320px]"
+    >
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        <Trans>Please wait</Trans>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { HostConfig } from '#shared/host-config.ts';
+import type { CatalogKinds } from '#src/features/catalog/catalog.public.ts';
+import type { MenuIconName } from '#src/ui/menu-icon.tsx';
+import { paths } from '../paths.ts';
+
+export interface MenuLink {
+  id: string;
+  title: MessageDescriptor;
+  icon: MenuIconName;
+  /** A path of `paths`. */
+  to: string;
+  /** Other pages that light the entry, such as its newer variant. */
+  alsoAt?: readonly string[];
+  /** Any of these permissions shows the entry (B031). */
+  scopes: readonly string[];
+  /** The key that opens it after `g`. */
+  key?: string;
+}
+
+export interface MenuGroup {
+  id: string;
+  title: MessageDescriptor;
+  icon: MenuIconName;
+  entries: readonly MenuLink[];
+}
+
+export type MenuEntry = MenuLink | MenuGroup;
+
+/** What decides which entries somebody sees. */
+export interface MenuViewer {
+  has: (scope: string) => boolean;
+  flags: Pick<HostConfig['flags'], 'MERGE_MENU_CATALOG' | 'NEWS'>;
+  /** Which catalogs have products; null while nobody knows. */
+  kinds: CatalogKinds | null;
+  /** The visit forms of the user's areas (B036). */
+  visitForms: readonly string[];
+}
+
+/** A group whose entries bear its icon. */
+export function group(
+  id: string,
+  title: MessageDescriptor,
+  icon: MenuIconName,
+  entries: readonly (Omit<MenuLink, 'icon'> & { icon?: MenuIconName })[],
+): MenuGroup {
+  return { id, title, icon, entries: entries.map((entry) => ({ icon, ...entry })) };
+}
+
+/** All entries that lead somewhere, without their groups. */
+export function linksOf(menu: readonly MenuEntry[]): MenuLink[] {
+  return menu.flatMap((entry) => ('entries' in entry ? entry.entries : entry));
+}
+
+/** Whether a path (without locale) lights an entry, or one in a group (U157). */
+export function isActive(entry: MenuEntry, path: string): boolean {
+  if ('entries' in entry) return entry.entries.some((one) => isActive(one, path));
+  return [entry.to, ...(entry.alsoAt ?? [])].some(
+    (at) => path === at || (at !== paths.home() && path.startsWith(`${at}/`)),
+  );
+}

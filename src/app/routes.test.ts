@@ -1,0 +1,57 @@
+import { matchRoutes, type RouteObject } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { locales } from '#shared/locales.ts';
+import { parseRouteTable } from '../../scripts/generate/route-table.ts';
+import { firstPages } from './generated/first-pages.ts';
+import { latePages } from './generated/late-pages.ts';
+import { bareRoutes, frameRoutes } from './late-routes.ts';
+import type { Page } from './page.ts';
+import table from './route-table.tsv?raw';
+import { firstRoutes } from './router.tsx';
+
+const pages: Record<string, Page> = { ...firstPages, ...latePages };
+const routes: RouteObject[] = [
+  {
+    path: ':locale',
+    children: [
+      { children: [...firstRoutes(false), ...bareRoutes] },
+      { children: [...firstRoutes(true), ...frameRoutes] },
+      { path: '*', handle: 'not found' },
+    ],
+  },
+];
+
+const found = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.handle;
+
+describe('the routes', () => {
+  it.each(locales)('lead to every page under %s (B009)', (locale) => {
+    const wrong = parseRouteTable(table).filter(({ name, path }) => {
+      const filled = path.replace(/\/:\w+\?/, '').replace(/:\w+/g, 'x1');
+      return found(`/${locale}${filled}`) !== pages[name];
+    });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('fill in a last part that may be missing (B307)', () => {
+    expect(found('/de/admin/roles/edit/7')).toBe(pages.editRole);
+    expect(found('/de/admin/roles/edit')).toBe(pages.editRole);
+  });
+
+  it('let known words win over slugs and ids (N012, N013)', () => {
+    expect(found('/de/catalog/groupset')).toBe(pages.catalogGroupset);
+    expect(found('/de/catalog/trail-500')).toBe(pages.catalogProduct);
+    expect(found('/de/marketing-material/7/image/8')).toBe(pages.marketingMaterialImage);
+    expect(found('/de/marketing-material/product-lineup/')).toBe(pages.marketingMaterialOf);
+  });
+
+  it('lead anywhere else to "not found" (B017)', () => {
+    expect(found('/de/nowhere')).toBe('not found');
+    expect(found('/de/admin')).toBe('not found');
+    expect(found('/de/cart/checkout/more')).toBe('not found');
+  });
+
+  it('have a check for those who are not logged in, but for the public pages', () => {
+    const open = [...firstRoutes(true), ...frameRoutes].filter(({ loader }) => !loader);
+    expect(open).toEqual([]);
+  });
+});

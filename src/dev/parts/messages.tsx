@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { installPrompt } from '#src/lib/install-prompt.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog, type DialogProps } from '#src/ui/dialog.tsx';
+import { Notice, type Tone } from '#src/ui/notice.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import { Sample, Section } from './sample.tsx';
+
+const tones: Tone[] = ['error', 'warning', 'info', 'success'];
+const sides: NonNullable<DialogProps['side']>[] = ['center', 'bottom', 'left', 'right'];
+const action = { label: 'Undo', onPress: () => undefined };
+
+export function Messages() {
+  return (
+    <Section title="Notices and toasts">
+      {tones.map((tone) => (
+        <Notice key={tone} tone={tone} action={<Button variant="quiet">Try again</Button>}>
+          A sentence in place, tone {tone}, with a way out.
+        </Notice>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        {tones.map((tone) => (
+          <Button
+            key={tone}
+            variant="secondary"
+            onClick={() => toast({ tone, text: `A ${tone} in passing` })}
+          >
+            Toast: {tone}
+          </Button>
+        ))}
+        <Button
+          variant="secondary"
+          onClick={() => toast({ tone: 'info', text: 'Line removed', action })}
+        >
+          Toast with an action
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => toast({ tone: 'warning', text: 'Stands until closed', standing: true })}
+        >
+          Standing toast
+        </Button>
+      </div>
+    </Section>
+  );
+}
+
+export function Dialogs() {
+  const [side, setSide] = useState<DialogProps['side'] | 'forced' | null>(null);
+  const close = () => setSide(null);
+  return (
+    <Section title="Dialogs">
+      <Sample title="from each side, one that must be answered, and the steps to install">
+        <div className="flex flex-wrap gap-2">
+          {[...sides, 'forced' as const].map((one) => (
+            <Button key={one} variant="secondary" onClick={() => setSide(one)}>
+              {one}
+            </Button>
+          ))}
+          <Button variant="secondary" onClick={() => void installPrompt.start()}>
+            install
+          </Button>
+        </div>
+      </Sample>
+      <Dialog
+        open={side !== null}
+        onOpenChange={(open) => open || close()}
+        closable={side !== 'forced'}
+        side={side === 'forced' || side === null ? 'center' : side}
+        title="Discard this change"
+        footer={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Keep
+            </Button>
+            <Button variant="danger" onClick={close}>
+              Discard
+            </Button>
+          </>
+        }
+      >
+        <p>It will not be sent, and this device goes back to what the server has.</p>
+      </Dialog>
+    </Section>
+  );
+}

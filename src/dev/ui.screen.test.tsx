@@ -1,0 +1,31 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { Component } from './ui.screen.tsx';
+
+test('shows every part, in the look that is chosen, until it is left', async () => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const router = createMemoryRouter([{ path: '*', element: <Component /> }]);
+  const page = render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  const user = userEvent.setup();
+  const { style, dataset } = document.documentElement;
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(7);
+  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  await user.click(screen.getByRole('button', { name: 'No motion' }));
+  expect(style.getPropertyValue('--p-surface')).toBe('#18222b');
+  expect(style.getPropertyValue('--p-error')).toBe('#ff2800');
+  expect(dataset.motion).toBe('none');
+  await user.click(screen.getByRole('button', { name: '320 px' }));
+  const frame = screen.getByTitle<HTMLIFrameElement>('320 px');
+  expect(frame.getAttribute('src')).toContain('scheme=dark&motion=none&frame=inside');
+  page.unmount();
+  expect(style.getPropertyValue('--p-surface')).toBe('');
+  expect(dataset.motion).toBeUndefined();
+});

@@ -1,0 +1,164 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
+import AnnouncementDisplay from './announcement-display.tsx';
+
+const request = vi.hoisted(() => vi.fn());
+const session = vi.hoisted(() => ({ user: { id: '7' } }));
+vi.mock('#src/graphql/client.ts', () => ({ request }));
+vi.mock('#src/features/session/session.public.ts', () => ({ useSession: () => session }));
+
+const twoHours = 7_200_000;
+const one = {
+  id: 'a1',
+  title: 'Stocktaking',
+  url: null,
+  content: '<p>Closed on <b>Friday</b></p>',
+};
+const long = { ...one, id: 'a2', title: 'Long', content: `<p>${'word '.repeat(100)}</p>` };
+
+let wide = false;
+const answer = (...list: object[]) =>
+  request.mockResolvedValue({ activeUserAreaAnnouncements: list });
+
+function open() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const page = { path: '/en-us/*', element: <AnnouncementDisplay /> };
+  const router = createMemoryRouter([page], { initialEntries: ['/en-us/catalog'] });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, router, user: userEvent.setup() };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+  request.mockReset();
+  session.user = { id: '7' };
+  wide = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: wide,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('after login the announcements of the user areas are asked for and shown (B309, U046)', async () => {
+  answer(one);
+  open();
+  expect(await screen.findByText('Friday')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Stocktaking' })).toBeDefined();
+});
+
+test('a closed one stays away for two hours, for this user only (B123, C020, U158)', async () => {
+  answer(one);
+  const { user, unmount } = open();
+  await user.click(await screen.findByRole('button', { name: 'Close: Stocktaking' }));
+  expect(screen.queryByText('Stocktaking')).toBeNull();
+  unmount();
+  const again = open();
+  await act(async () => {});
+  expect(screen.queryByText('Stocktaking')).toBeNull();
+  again.unmount();
+  session.user = { id: '8' };
+  const other = open();
+  expect(await screen.findByText('Stocktaking')).toBeDefined();
+  other.unmount();
+  session.user = { id: '7' };
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + twoHours + 1000);
+  open();
+  expect(await screen.findByText('Stocktaking')).toBeDefined();
+});
+
+test('a marker from a clock that was a day ahead does not hide it (B123)', async () => {
+  localStorage.setItem('pannier.hidden.7.announcement.a1', String(Date.now() + 26 * 3600_000));
+  answer(one);
+  open();
+  expect(await screen.findByText('Stocktaking')).toBeDefined();
+});
+
+test('above 400 characters it collapses to 150 px with See More (B124, C021, C022, M004, U159)', async () => {
+  answer(long);
+  const { user } = open();
+  const more = await screen.findByRole('button', { name: 'See More' });
+  const text = document.getElementById(more.getAttribute('aria-controls') ?? '');
+  expect(text?.className).toContain('max-h-[150px]');
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await user.click(more);
+  expect(text?.className ?? '').not.toContain('max-h-[150px]');
+  expect(screen.getByRole('button', { name: 'See Less' })).toBeDefined();
+});
+
+test('exactly 400 characters do not collapse, marks do not count (B124, C021)', async () => {
+  answer({ ...one, content: `<p>${'<b>x</b>'.repeat(400)}</p>` });
+  open();
+  await screen.findByText('Stocktaking');
+  await screen.findAllByText('x');
+  expect(screen.queryByRole('button', { name: 'See More' })).toBeNull();
+});
+
+test('on large screens nothing collapses (B124)', async () => {
+  wide = true;
+  answer(long);
+  open();
+  await screen.findByText('Long');
+  await screen.findByText(/^word word/);
+  expect(screen.queryByRole('button', { name: 'See More' })).toBeNull();
+});
+
+test.each([
+  ['no network', new NetworkError()],
+  ['a server that stumbles', new HttpError(503)],
+])('%s shows nothing (B153)', async (_name, error) => {
+  request.mockRejectedValue(error);
+  const { container } = open();
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(container.textContent).toBe('');
+});
+
+test('errors in the answer are told, without technical words (B153)', async () => {
+  request.mockRejectedValue(new OperationError('INTERNAL', 'relation "x" does not exist'));
+  const { container } = open();
+  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(container.textContent).toBe('The announcements could not be loaded.');
+});
+
+test('what comes late lies over the page and moves nothing; the next page makes room for it (U046)', async () => {
+  answer(one);
+  const { router } = open();
+  const box = (await screen.findByRole('region', { name: 'Announcements' })).parentElement;
+  expect(box?.className).toContain('h-0');
+  await act(() => router.navigate('/en-us/cart'));
+  expect(box?.className).not.toContain('h-0');
+});
+
+test('script in an announcement does not reach the page, its link opens safely (U158)', async () => {
+  const evil = '<p onclick="x()">Hi<script>x()</script></p><a href="https://maker.test">there</a>';
+  answer({ ...one, content: evil, url: 'javascript:x()' });
+  const { container } = open();
+  const link = await screen.findByRole('link', { name: 'there' });
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  expect(container.innerHTML).not.toMatch(/script|onclick/);
+});
+
+test('a link into the portal opens in the user’s language without a reload (U158)', async () => {
+  answer({ ...one, content: '<a href="/de/order">orders</a>' });
+  const { router, user } = open();
+  await user.click(await screen.findByRole('link', { name: 'orders' }));
+  expect(router.state.location.pathname).toBe('/en-us/order');
+});

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, useMemo, useState } from 'react';
+import { useWide } from '#src/lib/use-wide.ts';
+import { RichText } from '#src/ui/rich-text.tsx';
+import { SafeLink } from '#src/ui/safe-link.tsx';
+import type { Announcement } from './announcements.queries.ts';
+import { isLong } from './collapse.rules.ts';
+
+/** Title, text and link; long texts collapse where there is little room (B124, C022, U159). */
+export default function AnnouncementText({ announcement }: { announcement: Announcement }) {
+  const { title, content, url } = announcement;
+  const id = useId();
+  const wide = useWide();
+  const long = useMemo(() => isLong(content), [content]);
+  const [opened, setOpened] = useState(false);
+  const collapsed = long && !wide && !opened;
+  return (
+    <div className="min-w-0 space-y-2">
+      {title ? <h2 className="font-semibold">{title}</h2> : null}
+      <div id={id} className={collapsed ? 'relative max-h-[150px] overflow-hidden' : undefined}>
+        <RichText html={content} />
+        {collapsed ? (
+          <div
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-x-0 bottom-0 h-12 bg-linear-to-t from-surface"
+          />
+        ) : null}
+      </div>
+      <div className="flex flex-wrap gap-x-4">
+        {long && !wide ? (
+          <button
+            type="button"
+            aria-expanded={opened}
+            aria-controls={id}
+            className="min-h-touch font-semibold text-brand-ink hover:underline"
+            onClick={() => setOpened(!opened)}
+          >
+            {opened ? <Trans>See Less</Trans> : <Trans>See More</Trans>}
+          </button>
+        ) : null}
+        {url ? (
+          <SafeLink
+            to={url}
+            className="flex min-h-touch items-center font-semibold text-brand-ink hover:underline"
+          >
+            <Trans>Open</Trans>
+          </SafeLink>
+        ) : null}
+      </div>
+    </div>
+  );
+}

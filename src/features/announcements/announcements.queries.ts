@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { request } from '#src/graphql/client.ts';
+import { HttpError, OperationError } from '#src/graphql/errors.ts';
+import { HomeAnnouncementsDocument } from '#src/graphql/generated/graphql.ts';
+import { rest } from '#src/graphql/rest.ts';
+
+const announcement = v.object({
+  id: v.string(),
+  title: v.string(),
+  url: v.nullish(v.string(), null),
+  /** HTML that somebody has typed in. */
+  content: v.string(),
+});
+
+/** A message to users, as far as it is shown (E115 to E121). */
+export type Announcement = v.InferOutput<typeof announcement>;
+
+const failed = v.object({ errors: v.pipe(v.array(v.unknown()), v.minLength(1)) });
+
+/** Whether an answer of a REST call, failing or not, carries errors. */
+const hasErrors = (answer: unknown) => v.is(failed, answer);
+
+/**
+ * Whether the failure of a fetch is to be told: only errors in the server's answer are, not a lost
+ * network or a server that stumbled (B153).
+ */
+export function isToldFailure(error: unknown): boolean {
+  return error instanceof OperationError || (error instanceof HttpError && hasErrors(error.body));
+}
+
+async function activeAtHost(host: string): Promise<Announcement[]> {
+  const answer = await rest('GET', `/active-announcements/${encodeURIComponent(host)}`, {
+    as: 'nobody',
+  });
+  if (hasErrors(answer)) throw new HttpError(200, '', answer);
+  return v.parse(v.array(announcement), answer);
+}
+
+const freshFor = 5 * 60_000;
+
+export const announcementQueries = {
+  /** Those of the user's areas, after login (O049, B309). */
+  home: queryOptions({
+    queryKey: ['announcements', 'home'],
+    queryFn: async ({ signal }): Promise<Announcement[]> =>
+      (await request(HomeAnnouncementsDocument, {}, { signal })).activeUserAreaAnnouncements,
+    staleTime: freshFor,
+    retry: false,
+  }),
+  /** Those of the host, before login (O010, B125). */
+  login: queryOptions({
+    queryKey: ['announcements', 'login', window.location.hostname],
+    queryFn: () => activeAtHost(window.location.hostname),
+    staleTime: freshFor,
+    retry: false,
+    meta: { public: true },
+  }),
+};

@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#src/graphql/query-client.ts';
+import LoginAnnouncements from './login-announcements.tsx';
+
+const asked = vi.fn<(url: string, init: RequestInit) => Promise<Response>>();
+
+function open() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const router = createMemoryRouter([{ path: '*', element: <LoginAnnouncements /> }]);
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  asked.mockReset();
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) =>
+    String(url).endsWith('/runtime.json')
+      ? Response.json({ apiBase: '', basicAuth: 'x' })
+      : asked(String(url), init),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('what the host has to say shows before login, asked for by host and without a token (B125, O010)', async () => {
+  const entry = { id: '1', type: 'login', title: 'New portal', url: null, content: '<p>Hello</p>' };
+  asked.mockResolvedValue(Response.json([{ ...entry, from: 'x', to: 'y' }]));
+  open();
+  expect(await screen.findByText('Hello')).toBeDefined();
+  const [url, init] = asked.mock.calls[0] ?? [];
+  expect(url).toMatch(/\/active-announcements\/localhost$/);
+  expect(new Headers(init?.headers).get('authorization')).toBeNull();
+});
+
+test.each([
+  ['an empty list', () => Response.json([])],
+  ['a host nobody knows', () => Response.json({ code: 'UNKNOWN_HOST' }, { status: 404 })],
+  ['a gateway’s page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+  ['a captive portal', () => new Response('<html>', { status: 200 })],
+  ['another shape', () => Response.json([{ id: 1 }])],
+  [
+    'no network',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('%s shows nothing (B153)', async (_name, answer) => {
+  asked.mockImplementation(async () => answer());
+  const { container } = open();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(container.textContent).toBe('');
+});
+
+test.each([200, 500])('errors in an answer of status %i are told (B153)', async (status) => {
+  asked.mockResolvedValue(Response.json({ errors: [{ message: 'x' }] }, { status }));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'The announcements could not be loaded.',
+  );
+});

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { late } from '#src/ui/late.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { announcementQueries, isToldFailure } from './announcements.queries.ts';
+
+const AnnouncementText = late(() => import('./announcement-text.tsx'));
+
+/** What the distributor has to say to everybody who comes to this host (B125, B153). */
+export default function LoginAnnouncements() {
+  const { t } = useLingui();
+  const { data = [], error } = useQuery(announcementQueries.login);
+  if (error && isToldFailure(error)) {
+    return (
+      <Notice tone="error">
+        <Trans>The announcements could not be loaded.</Trans>
+      </Notice>
+    );
+  }
+  if (data.length === 0) return null;
+  return (
+    <Suspense fallback={null}>
+      <section aria-label={t`Announcements`} className="animate-fade-in space-y-2">
+        {data.map((announcement) => (
+          <article
+            key={announcement.id}
+            className="rounded-lg border-l-4 border-info bg-surface px-4 py-3 shadow-raised"
+          >
+            <AnnouncementText announcement={announcement} />
+          </article>
+        ))}
+      </section>
+    </Suspense>
+  );
+}

@@ -1,0 +1,194 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '#src/graphql/errors.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
+import BannerPopup from './banner-popup.tsx';
+
+const request = vi.hoisted(() => vi.fn());
+vi.mock('#src/graphql/client.ts', () => ({ request }));
+vi.mock('#src/lib/runtime.ts', () => ({
+  apiUrl: async (path: string) => `https://api.test${path}`,
+}));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ user: { id: '7' } }),
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useHostConfig: () => ({ webTitle: 'Wheels' }),
+}));
+
+const marker = 'pannier.hidden.7.banner';
+const first = { id: 'b1', link: null, bannerFile: 'spring sale.webp' };
+const second = { id: 'b2', link: 'https://maker.test/bikes', bannerFile: 'bikes.webp' };
+const answer = (...list: object[]) => request.mockResolvedValue({ activeUserAreaBanners: list });
+
+function open(beside = <p>page</p>) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const element = (
+    <>
+      {beside}
+      <BannerPopup />
+    </>
+  );
+  const router = createMemoryRouter([{ path: '/en-us/*', element }], {
+    initialEntries: ['/en-us/catalog'],
+  });
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, router };
+}
+
+const pictures = () => [...document.querySelectorAll<HTMLImageElement>('img[hidden]')];
+
+async function picturesArrive() {
+  await waitFor(() => expect(pictures().length).toBeGreaterThan(0));
+  for (const picture of pictures()) fireEvent.load(picture);
+}
+
+const secondsPass = (n: number) => act(() => vi.advanceTimersByTimeAsync(n * 1000));
+
+async function popUp() {
+  await picturesArrive();
+  await secondsPass(2);
+  return await screen.findByRole('dialog');
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  localStorage.clear();
+  queryClient.clear();
+  request.mockReset();
+});
+afterEach(() => vi.useRealTimers());
+
+test('opens while banners are active and none was closed, with the picture below the API base (B118, B291, B309, U160, U161)', async () => {
+  answer(first);
+  open();
+  await popUp();
+  const picture = screen.getByRole('img', { name: 'News of Wheels' });
+  expect(picture.getAttribute('src')).toBe('https://api.test/bnrs/image/spring%20sale.webp');
+});
+
+test('closing it hides it for two hours (B119, U162, C020)', async () => {
+  answer(first);
+  const { unmount } = open();
+  await popUp();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(Number(localStorage.getItem(marker)) - Date.now()).toBeGreaterThan(7_190_000);
+  unmount();
+  request.mockClear();
+  const again = open();
+  await secondsPass(5);
+  expect(request).not.toHaveBeenCalled();
+  again.unmount();
+  vi.setSystemTime(Date.now() + 7_200_001);
+  queryClient.clear();
+  open();
+  await popUp();
+});
+
+test('a press on it hides it, too, and follows its link in a window of its own (B120, U160)', async () => {
+  answer(second);
+  open();
+  await popUp();
+  const link = screen.getByRole('link', { name: 'News of Wheels' });
+  expect(link.getAttribute('href')).toBe('https://maker.test/bikes');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  fireEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(localStorage.getItem(marker)).not.toBeNull();
+});
+
+test('a press on one without a link hides it as well (B120)', async () => {
+  answer(first);
+  open();
+  await popUp();
+  fireEvent.click(screen.getByRole('button', { name: 'News of Wheels' }));
+  await waitFor(() => expect(localStorage.getItem(marker)).not.toBeNull());
+});
+
+test('a link into the portal stays in the app and the language (U160)', async () => {
+  answer({ ...first, link: '/catalog/list?search=chain' });
+  const { router } = open();
+  await popUp();
+  fireEvent.click(screen.getByRole('link', { name: 'News of Wheels' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/en-us/catalog/list'));
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test'])(
+  'a link to %s is none (U160)',
+  async (link) => {
+    answer({ ...first, link });
+    open();
+    await popUp();
+    expect(screen.queryByRole('link')).toBeNull();
+  },
+);
+
+test('several come one after another in the same dialog, with dots (U160)', async () => {
+  answer(first, second);
+  open();
+  await popUp();
+  expect(screen.getByRole('img', { name: 'Wheels, picture 1 of 2' })).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+  expect(screen.getByRole('img', { name: 'Wheels, picture 2 of 2' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Picture 2' }).getAttribute('aria-current')).toBe(
+    'true',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Picture 1' }));
+  expect(screen.getByRole('img', { name: 'Wheels, picture 1 of 2' })).toBeDefined();
+});
+
+test('never over another dialog (B118)', async () => {
+  answer(first);
+  const { container } = open(
+    <div role="dialog" aria-label="Customer" data-state="open">
+      customer
+    </div>,
+  );
+  await picturesArrive();
+  await secondsPass(5);
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  container.querySelector('[aria-label="Customer"]')?.removeAttribute('data-state');
+  await secondsPass(2);
+  expect(await screen.findByRole('dialog', { name: 'News' })).toBeDefined();
+});
+
+test('never while somebody types (B118)', async () => {
+  answer(first);
+  open(<input aria-label="Search" />);
+  screen.getByLabelText('Search').focus();
+  await picturesArrive();
+  await secondsPass(5);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  screen.getByLabelText('Search').blur();
+  await secondsPass(2);
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
+test('a failing fetch shows nothing (B151)', async () => {
+  request.mockRejectedValue(new NetworkError());
+  open();
+  await secondsPass(5);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(pictures()).toEqual([]);
+});
+
+test('no banners, or none whose picture can be fetched, show nothing (B118, B151)', async () => {
+  answer(first);
+  open();
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  for (const picture of pictures()) fireEvent.error(picture);
+  await secondsPass(5);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(localStorage.getItem(marker)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '#src/features/session/session.public.ts';
+import { hiddenForNow } from '#src/lib/hidden-for-now.ts';
+import { useQuietMoment } from '#src/lib/use-quiet-moment.ts';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { BannerSlides } from './banner-slides.tsx';
+import { bannersQuery } from './banners.queries.ts';
+
+type Loads = Readonly<Record<string, 'loaded' | 'failed'>>;
+
+/**
+ * Pops up once in two hours while banners are active (B118 to B120, U161, U162), when all their
+ * pictures are there and nobody is busy. Nothing shows when the fetch or a picture fails (B151).
+ */
+export default function BannerPopup() {
+  const { user } = useSession();
+  const marker = hiddenForNow(user.id, 'banner');
+  const [done, setDone] = useState(marker.isHidden);
+  const { data = [] } = useQuery({ ...bannersQuery, enabled: !done });
+  const [loads, setLoads] = useState<Loads>({});
+  const banners = data.filter(({ id }) => loads[id] !== 'failed');
+  const ready = banners.length > 0 && banners.every(({ id }) => loads[id] === 'loaded');
+  const open = useQuietMoment(ready && !done);
+  const close = () => {
+    marker.hide();
+    setDone(true);
+  };
+  const came = (id: string, how: 'loaded' | 'failed') =>
+    setLoads((before) => ({ ...before, [id]: how }));
+  return (
+    <>
+      {done || open
+        ? null
+        : banners.map(({ id, image }) => (
+            <img
+              key={id}
+              src={image}
+              alt=""
+              hidden
+              onLoad={() => came(id, 'loaded')}
+              onError={() => came(id, 'failed')}
+            />
+          ))}
+      <Dialog
+        open={open}
+        onOpenChange={(next) => !next && close()}
+        title={<Trans>News</Trans>}
+        className="sm:max-w-[640px]"
+      >
+        <BannerSlides banners={banners} onDone={close} />
+      </Dialog>
+    </>
+  );
+}

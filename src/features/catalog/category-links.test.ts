@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readCatalogParams } from './catalog-params.ts';
+import { allCategoriesLink, catalogModeOf, categoryLink } from './category-links.ts';
+
+const both = { Bike: true, PAA: true, groupset: true };
+
+describe('the category menu’s links', () => {
+  it('lead to the list with category and ids, sorted and joined with + (U076)', () => {
+    const link = categoryLink('Bike', ['30', '10', '20']);
+    const query = new URL(link, 'http://localhost').searchParams;
+    expect(link.startsWith('/catalog/list?')).toBe(true);
+    expect(query.get('category')).toBe('Bike');
+    expect(query.get('merchandiseCategories')).toBe('10+20+30');
+    expect(readCatalogParams(query).selected.merchandiseCategories).toEqual(['10', '20', '30']);
+  });
+
+  it('lead to all categories in the list with the redesign, else to the category’s page (U078, F001)', () => {
+    expect(allCategoriesLink('Bike', true)).toBe('/catalog/list?category=Bike');
+    expect(allCategoriesLink('PAA', true)).toBe('/catalog/list?category=PAA');
+    expect(allCategoriesLink('Bike', false)).toBe('/catalog/bike');
+    expect(allCategoriesLink('PAA', false)).toBe('/catalog/paa');
+  });
+});
+
+describe('bike mode', () => {
+  it.each([
+    ['/de/catalog', 'Bike'],
+    ['/de/catalog/bike/trail-500', 'Bike'],
+    ['/de/catalog/paa', 'PAA'],
+    ['/de/catalog/paa/chain-11', 'PAA'],
+    ['/de/catalog/list?category=PAA', 'PAA'],
+    ['/de/catalog/list?search=x&category=paa', 'PAA'],
+    ['/de/catalog/list?category=Bike', 'Bike'],
+  ])('%s is %s', (url, mode) => {
+    expect(catalogModeOf(url, both)).toBe(mode);
+    expect(catalogModeOf(url, null)).toBe(mode);
+  });
+
+  it('falls back to the category that has products (B080)', () => {
+    expect(catalogModeOf('/de/catalog', { ...both, Bike: false })).toBe('PAA');
+    expect(catalogModeOf('/de/catalog/paa', { ...both, PAA: false })).toBe('Bike');
+    expect(catalogModeOf('/de/catalog', { ...both, Bike: false, PAA: false })).toBe('Bike');
+  });
+});

@@ -1,0 +1,1 @@
+export { requireMarket } from './content-guard.ts';

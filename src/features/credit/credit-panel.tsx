@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { CompanyCredit } from './parts/company-credit.tsx';
+import { CreditMark } from './parts/credit-mark.tsx';
+import { RefreshButton } from './parts/refresh-button.tsx';
+import { useCreditStatus } from './use-credit-status.ts';
+import { useCreditWords } from './use-credit-words.ts';
+
+/** The credit of the active customer with one company, chosen among several (U102 to U112, B066). */
+export default function CreditPanel() {
+  const { t } = useLingui();
+  const words = useCreditWords();
+  const credit = useCreditStatus();
+  const { companies, problem, status } = credit;
+  const slow = useDelayed(credit.loading, 200);
+  const [chosen, setChosen] = useState('');
+  const company = companies.find(({ code }) => code === chosen) ?? companies[0];
+  if (!credit.visible) return null;
+  return (
+    <section aria-label={t`Credit`} className="min-w-0 space-y-3">
+      <header className="flex flex-wrap items-center gap-x-3">
+        <h2 className="text-lg font-semibold">
+          <Trans>Credit</Trans>
+        </h2>
+        {status ? <CreditMark status={status} /> : null}
+        <span className="ml-auto flex items-center gap-1">
+          <AsOf at={credit.asOf} />
+          <RefreshButton busy={credit.refreshing} onRefresh={credit.refresh} />
+        </span>
+      </header>
+      {companies.length > 1 ? (
+        <SelectField
+          label={t`Company`}
+          value={company?.code}
+          onChange={(event) => setChosen(event.target.value)}
+          options={companies.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
+        />
+      ) : null}
+      {company ? <CompanyCredit company={company} status={status} /> : null}
+      {/* Values that are shown with their time need no word about the missing network. */}
+      {problem && !(company && problem === 'offline') ? (
+        <Notice tone={problem === 'no-credit' || problem === 'offline' ? 'info' : 'error'}>
+          {words.problem(problem)}
+        </Notice>
+      ) : null}
+      {slow ? <PanelSkeleton /> : null}
+    </section>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <div className="space-y-3">
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-10 w-1/2" />
+      <Skeleton className="h-32" />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { AsOf, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { CreditMark } from './parts/credit-mark.tsx';
+import { useCreditStatus } from './use-credit-status.ts';
+import { useCreditWords } from './use-credit-words.ts';
+
+/** The credit in a few words: status, and what is left with the first company (N020). */
+export function CreditSummary() {
+  const money = useMoney();
+  const words = useCreditWords();
+  const label = words.balance;
+  const { creditStatusBlockedReason } = useHostConfig();
+  const { companies, status, loading, problem, asOf } = useCreditStatus();
+  const slow = useDelayed(loading, 200);
+  const [company] = companies;
+  if (slow) return <Skeleton className="h-14" />;
+  if (!company)
+    return problem ? <p className="text-sm text-ink-muted">{words.problem(problem)}</p> : null;
+  const { balance, creditLimit } = company;
+  const color = status === 'blocked' ? 'text-error-ink' : 'text-success-ink';
+  const limit = creditLimit === null ? null : money(creditLimit);
+  return (
+    <div className="space-y-1">
+      <p
+        className={classNames(
+          'tabular text-2xl font-semibold break-words',
+          creditStatusBlockedReason && color,
+        )}
+      >
+        {balance === null ? <Trans>no limit</Trans> : money(balance)}
+      </p>
+      {limit === null ? null : (
+        <p className="tabular text-sm text-ink-muted first-letter:uppercase">
+          <Trans>
+            {label}, limit {limit}
+          </Trans>
+        </p>
+      )}
+      {companies.length > 1 ? <p className="text-sm text-ink-muted">{company.name}</p> : null}
+      <p className="flex flex-wrap items-center gap-2">
+        <CreditMark status={status} />
+        <AsOf at={asOf} />
+      </p>
+    </div>
+  );
+}

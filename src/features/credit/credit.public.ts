@@ -1,0 +1,1 @@
+export { useCreditStatus } from './use-credit-status.ts';

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import type { CreditCompany } from '../credit.rules.ts';
+import { useCreditWords } from '../use-credit-words.ts';
+import { CreditUse } from './credit-use.tsx';
+import { MarketingTarget } from './marketing-target.tsx';
+
+interface Props {
+  company: CreditCompany;
+  /** Over all companies: it colors the balance (B067, B068). */
+  status: 'ok' | 'blocked' | null;
+}
+
+/** What one company grants, what is left of it and what it is used for (U103 to U112). */
+export function CompanyCredit({ company, status }: Props) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const words = useCreditWords();
+  const { creditStatusBlockedReason } = useHostConfig();
+  const { name, code, reasonBlocked, balance, creditLimit, marketingTarget } = company;
+  const noLimit = t`no limit`;
+  const color = status === 'blocked' ? 'text-error-ink' : 'text-success-ink';
+  return (
+    <div className="space-y-3">
+      <p className="break-words">
+        <span className="font-semibold">{name}</span>{' '}
+        <span className="tabular text-ink-muted">{code}</span>
+      </p>
+      {reasonBlocked ? (
+        <Notice tone="warning">
+          <p className="font-semibold">
+            <Trans>Blocked for orders</Trans>
+          </p>
+          <p className="first-letter:uppercase">{words.reason(reasonBlocked)}</p>
+        </Notice>
+      ) : null}
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        <div>
+          <dt className="text-sm text-ink-muted first-letter:uppercase">{words.balance}</dt>
+          <dd
+            className={classNames(
+              'tabular text-xl font-semibold whitespace-nowrap',
+              creditStatusBlockedReason && color,
+            )}
+          >
+            {balance === null ? noLimit : money(balance)}
+          </dd>
+        </div>
+        <div className="sm:text-right">
+          <dt className="text-sm text-ink-muted">
+            <Trans>Credit limit</Trans>
+          </dt>
+          <dd className="tabular text-xl whitespace-nowrap">
+            {creditLimit === null ? noLimit : money(creditLimit)}
+          </dd>
+        </div>
+      </dl>
+      <CreditUse company={company} />
+      {marketingTarget ? <MarketingTarget {...marketingTarget} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import type { CreditCompany } from '../credit.rules.ts';
+import { UsageTable } from './usage-table.tsx';
+
+/** One thing the limit is used for. */
+export interface Use {
+  key: string;
+  label: ReactNode;
+  amount: number;
+}
+
+/** Open invoices, deliveries, consignment and the exposure: as a table where the host says so (B065). */
+export function CreditUse({ company }: { company: CreditCompany }) {
+  const money = useMoney();
+  const { has } = useSession();
+  const { creditStatusUsage } = useHostConfig();
+  const invoices = <Trans>Open invoices</Trans>;
+  const uses: Use[] = [
+    {
+      key: 'invoices',
+      amount: company.openInvoice,
+      label: has('page.invoice-status') ? (
+        <LocaleLink
+          to={paths.openInvoices()}
+          className="inline-flex min-h-touch items-center text-brand-ink underline"
+        >
+          {invoices}
+        </LocaleLink>
+      ) : (
+        invoices
+      ),
+    },
+    { key: 'deliveries', label: <Trans>Open deliveries</Trans>, amount: company.openDo },
+    { key: 'consignment', label: <Trans>Consignment</Trans>, amount: company.consignment },
+  ];
+  const exposure: Use = {
+    key: 'exposure',
+    label: <Trans>Credit exposure</Trans>,
+    amount: company.creditExposure,
+  };
+  if (creditStatusUsage)
+    return <UsageTable uses={uses} total={exposure} limit={company.creditLimit} />;
+  return (
+    <dl className="divide-y divide-line border-y border-line text-sm">
+      {[...uses, exposure].map(({ key, label, amount }) => (
+        <div key={key} className="flex min-h-touch items-center justify-between gap-3">
+          <dt className="min-w-0 break-words">{label}</dt>
+          <dd className="tabular shrink-0">{money(amount)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

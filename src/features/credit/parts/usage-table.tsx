@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { shareOf } from '../credit.rules.ts';
+import { usePercent } from '../use-percent.ts';
+import type { Use } from './credit-use.tsx';
+
+interface Props {
+  uses: readonly Use[];
+  /** The exposure. */
+  total: Use;
+  /** Minor units; null without a limit: then there are no shares. */
+  limit: number | null;
+}
+
+/** What the limit is used for, with the share of the limit (U112). */
+export function UsageTable({ uses, total, limit }: Props) {
+  const limited = limit !== null && limit > 0;
+  return (
+    <table className="w-full text-sm">
+      <caption className="sr-only">
+        <Trans>Use of the credit</Trans>
+      </caption>
+      <thead className="text-left text-ink-muted">
+        <tr className="border-b border-line">
+          <th scope="col" className="py-1 pr-2 font-medium">
+            <Trans>Used for</Trans>
+          </th>
+          <th scope="col" className="py-1 text-right font-medium">
+            <Trans>Amount</Trans>
+          </th>
+          {limited ? (
+            <th scope="col" className="py-1 pl-2 text-right font-medium">
+              <Trans>of the limit</Trans>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {uses.map((use) => (
+          <UseRow key={use.key} use={use} limit={limit} />
+        ))}
+      </tbody>
+      <tfoot className="border-t border-line-strong">
+        <UseRow use={total} limit={limit} strong />
+      </tfoot>
+    </table>
+  );
+}
+
+interface RowProps {
+  use: Use;
+  limit: number | null;
+  /** The sum of the others. */
+  strong?: boolean;
+}
+
+function UseRow({ use, limit, strong = false }: RowProps) {
+  const money = useMoney();
+  const percent = usePercent();
+  const share = shareOf(use.amount, limit);
+  return (
+    <tr className={classNames('h-touch', strong && 'font-semibold')}>
+      <th
+        scope="row"
+        className={classNames('pr-2 text-left break-words', !strong && 'font-normal')}
+      >
+        {use.label}
+      </th>
+      <td className="tabular text-right whitespace-nowrap">{money(use.amount)}</td>
+      {share === null ? null : (
+        <td className="tabular pl-2 text-right text-ink-muted">{percent(share)}</td>
+      )}
+    </tr>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import type { CreditProblem } from './credit.rules.ts';
+
+export interface CreditWords {
+  /** What is left of the limit is called by the host (M061, M062, F041). */
+  balance: string;
+  /** Why a company blocks (B069 to B072); a reason without words of its own says whom to ask. */
+  reason: (code: string) => string;
+  /** Why there is nothing to be shown (M021 to M024). */
+  problem: (problem: CreditProblem) => string;
+}
+
+/** The credit's words in the reader's language. */
+export function useCreditWords(): CreditWords {
+  const { t } = useLingui();
+  const { openToBuyLabel } = useHostConfig();
+  return {
+    balance: openToBuyLabel ? t`open to buy` : t`balance`,
+    reason: (code) => {
+      switch (code) {
+        case 'limit_exceeded':
+          return t`credit limit exceeded`;
+        case 'overdue_over_limit':
+          return t`too many invoices overdue more than 30 days`;
+        case 'oldest_ar_blocked':
+          return t`oldest invoice overdue blocks ordering`;
+        case 'other_company_blocked':
+          return t`blocked from another company`;
+        default:
+          return t`ask us for the reason`;
+      }
+    },
+    problem: (problem) => {
+      switch (problem) {
+        case 'no-credit':
+          return t`No data found for credit information.`;
+        case 'no-data':
+          return t`graphql return no data`;
+        case 'invalid-data':
+          return t`Invalid Data!`;
+        case 'server-error':
+          return t`Server Error!`;
+        case 'offline':
+          return t`You are offline, and this device has no credit values yet.`;
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+/** What a customer is found by (B057, U163). */
+export interface FoundBy {
+  custCode: { r3: string; isr?: string | null | undefined; unified: string };
+  custName: string;
+  custPhone: string;
+  custAddress: string;
+  custEmail: string;
+  custCity: string;
+}
+
+/** With its text made ready, so that a key press only compares. */
+export type Searchable<C extends FoundBy> = C & { text: string };
+
+/** Letters that do not come apart into a letter and an accent. */
+const whole: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
+
+/** Text as it is compared: small letters without accents, `Straße` as `strasse`, `Ó` as `o`. */
+export function folded(text: string): string {
+  const small = text.toLowerCase();
+  // Most of it is ASCII, which has no accents.
+  if (/^[\0-\x7f]*$/.test(small)) return small;
+  return small
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßøæœłđı]/g, (letter) => whole[letter] ?? letter);
+}
+
+/** Customers made ready to be searched; to be done once for a list, not at a key press. */
+export function searchable<C extends FoundBy>(customers: readonly C[]): Searchable<C>[] {
+  return customers.map((customer) => {
+    const { custCode, custName, custPhone, custAddress, custEmail, custCity } = customer;
+    const { r3, isr, unified } = custCode;
+    const fields = [r3, isr, unified, custName, custPhone, custAddress, custEmail, custCity];
+    return { ...customer, text: folded(fields.filter(Boolean).join(' ')) };
+  });
+}
+
+/** Those in which every word of the search stands, whatever case or accents, in the list's order. */
+export function searchCustomers<C extends FoundBy>(
+  list: readonly Searchable<C>[],
+  search: string,
+): readonly Searchable<C>[] {
+  const words = folded(search).split(/\s+/u).filter(Boolean);
+  if (words.length === 0) return list;
+  return list.filter(({ text }) => words.every((word) => text.includes(word)));
+}

@@ -1,0 +1,282 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { featureFlags, hostSettings } from '#shared/host-config.ts';
+import { NetworkError } from '#src/graphql/errors.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import type { Customer } from './customer-device.ts';
+import CustomerMissing from './customer-missing.tsx';
+import CustomerSelection from './customer-selection.tsx';
+import { openCustomerSelection } from './customers.public.ts';
+import { customerSelection } from './selection-store.ts';
+
+const { request, changeCustomer, world } = vi.hoisted(() => ({
+  request: vi.fn(),
+  changeCustomer: vi.fn(),
+  world: { config: {}, session: {} as { customer: unknown } },
+}));
+vi.mock('#src/graphql/client.ts', () => ({ request }));
+vi.mock('./change-customer.ts', () => ({ changeCustomer }));
+vi.mock('#src/features/session/session.public.ts', () => ({ useSession: () => world.session }));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useHostConfig: () => world.config,
+  AsOf: () => 'as of 08:55',
+}));
+
+let userId = 900;
+let all: Customer[] = [];
+
+const customer = (n: number): Customer => ({
+  custName: `Shop ${n}`,
+  custCode: { unified: `C${n}`, r3: `R${n}`, isr: n === 1 ? 'ISR1' : null },
+  custAddress: `${n} Main Street`,
+  custCity: n % 2 ? 'Boulder' : 'Nürnberg',
+  custEmail: `shop${n}@shop.example`,
+  custPhone: '',
+  custAreas: n === 1 ? [{ sorg: '2000', custGroup: 'Gold' }] : [],
+});
+
+function settings(over: object = {}, flags: object = {}): void {
+  world.config = { ...v.parse(hostSettings, over), flags: v.parse(featureFlags, flags) };
+}
+
+function logIn({
+  active = null as string | null,
+  scopes = ['menu.change-cust'],
+  isSales = true,
+} = {}) {
+  world.session = {
+    user: { isSales, isCustomer: false, isCustVendor: false },
+    has: (scope: string) => scopes.includes(scope),
+    customer: active && { unified: active, r3: 'R1', isr: null, name: 'Shop' },
+  } as typeof world.session;
+}
+
+function screenIs({ wide }: { wide: boolean }): void {
+  const list = { matches: wide, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+  vi.stubGlobal('matchMedia', () => list);
+}
+
+function open({ forced = false } = {}) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        {forced ? <CustomerMissing /> : null}
+        <CustomerSelection forced={forced} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  if (!forced) act(openCustomerSelection);
+  return userEvent.setup();
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Select a customer' });
+const names = () =>
+  screen.getAllByRole('button', { name: /Shop \d+/ }).map((button) => button.textContent);
+
+beforeEach(() => {
+  userId += 1;
+  queryClient.clear();
+  queryClient.setDefaultOptions({ queries: { retry: false } });
+  bindViewer({ host: 'shop.test', userId, customer: null, sorg: '2000' });
+  all = Array.from({ length: 60 }, (_, n) => customer(n + 1));
+  request.mockReset().mockImplementation(async (_: unknown, { page, limit }) => ({
+    salesCustomers: {
+      customers: all.slice((page - 1) * limit, page * limit),
+      info: { page, limit, count: all.length, pageTotal: Math.ceil(all.length / limit) },
+    },
+  }));
+  changeCustomer.mockReset().mockReturnValue(new Promise(() => {}));
+  settings();
+  logIn();
+  screenIs({ wide: true });
+});
+afterEach(() => {
+  act(() => {
+    customerSelection.close();
+    customerSelection.changingTo(null);
+  });
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  bindViewer(null);
+});
+
+test('on a desktop it is a table of ten, four page numbers, 10, 25 or 50 rows (C023, C024)', async () => {
+  const user = open();
+  await dialog();
+  await screen.findByRole('table', { name: 'Customers' });
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+  expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(4);
+  expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+    'Code',
+    'Name',
+    'Address',
+    'City',
+    'Phone',
+    'E-mail',
+  ]);
+  const sizes = screen.getByRole('combobox', { name: 'Rows per page' });
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map((o) => o.textContent),
+  ).toEqual(['10', '25', '50']);
+  await user.selectOptions(sizes, '25');
+  expect(screen.getAllByRole('row')).toHaveLength(26);
+});
+
+test('the older list of the flag has ten a page and no choice of size (F005, C026)', async () => {
+  settings({}, { NEW_CUSTOMER_SELECTION_LIST: false });
+  open();
+  await screen.findByRole('table');
+  expect(screen.getAllByRole('row')).toHaveLength(11);
+  expect(screen.queryByRole('combobox', { name: 'Rows per page' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^Page \d/ })).toHaveLength(6);
+});
+
+test('the group: N/A in the table, called level where the host says so (B058, B059, F014)', async () => {
+  settings({ custGroupOnCustSelect: true, customerGroupAsLevel: true });
+  open();
+  await screen.findByRole('columnheader', { name: /Level/ });
+  const [, first, second] = screen.getAllByRole('row');
+  expect(within(first as HTMLElement).getByText('Gold')).toBeDefined();
+  expect(within(second as HTMLElement).getByText('N/A')).toBeDefined();
+});
+
+test('on a phone they are rows, with a dash for no group (N040)', async () => {
+  screenIs({ wide: false });
+  settings({ custGroupOnCustSelect: true });
+  open();
+  const rows = within(await screen.findByRole('list', { name: 'Customers' })).getAllByRole(
+    'listitem',
+  );
+  expect(rows).toHaveLength(10);
+  expect(rows[0]?.textContent).toBe(
+    'ISR1 Shop 11 Main Street · Boulder · shop1@shop.exampleGroup Gold',
+  );
+  expect(rows[1]?.textContent).toContain('Group –');
+});
+
+test('finds on the device when the list has come, 450 ms after the last key (C025)', async () => {
+  const user = open();
+  await waitFor(() =>
+    expect(request).toHaveBeenCalledWith(
+      ...[expect.anything(), { search: null, page: 1, limit: 1000 }, expect.anything()],
+    ),
+  );
+  await screen.findByText('1–10 of 60');
+  const asked = request.mock.calls.length;
+  await user.type(screen.getByRole('searchbox', { name: 'Search customers' }), 'nurnberg 42');
+  expect(names()).toHaveLength(10);
+  await waitFor(() => expect(names()).toEqual(['Shop 42']));
+  expect(request.mock.calls).toHaveLength(asked);
+  await user.type(screen.getByRole('searchbox'), 'x');
+  await screen.findByText('Nothing found');
+});
+
+test('while the list is being loaded the server searches', async () => {
+  const answer = request.getMockImplementation();
+  request.mockImplementation(async (document, asked) => {
+    if (asked.limit === 1000) return await new Promise(() => {});
+    const found = asked.search ? all.filter(({ custName }) => custName === asked.search) : all;
+    return await answer?.(document, asked).then(({ salesCustomers }: never) => ({
+      salesCustomers: { ...(salesCustomers as object), customers: found.slice(0, asked.limit) },
+    }));
+  });
+  const user = open();
+  await waitFor(() => expect(names()).toHaveLength(10));
+  await user.type(screen.getByRole('searchbox'), 'Shop 33');
+  await waitFor(() => expect(names()).toEqual(['Shop 33']));
+});
+
+test('a change shows a waiting overlay and takes no second choice (B053, U168)', async () => {
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
+  expect(await screen.findByText('Changing the customer')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  const other = screen.getByRole('button', { name: 'Shop 3' });
+  expect(other.getAttribute('aria-disabled')).toBe('true');
+  await user.click(other);
+  expect(changeCustomer).toHaveBeenCalledExactlyOnceWith('C2', true);
+});
+
+test('a change that fails says so, and the focus returns to the row (M027, U169)', async () => {
+  changeCustomer.mockRejectedValue(new Error('unwell'));
+  const user = open();
+  const row = await screen.findByRole('button', { name: 'Shop 2' });
+  await user.click(row);
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed change customer, please try again',
+  );
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(document.activeElement).toBe(row));
+  expect(screen.queryByText('Changing the customer')).toBeNull();
+});
+
+test.each([
+  [
+    'the browser knows of',
+    async () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+  ],
+  ['it finds out', async () => void changeCustomer.mockRejectedValue(new NetworkError('gone'))],
+])('without a connection %s choosing says that it needs one', async (_, cut) => {
+  await cut();
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('needs a connection');
+});
+
+test('the customer in use is marked; choosing it only closes', async () => {
+  logIn({ active: 'C2' });
+  const user = open();
+  const row = await screen.findByRole('button', { name: 'Shop 2' });
+  expect(row.closest('tr')?.getAttribute('aria-current')).toBe('true');
+  await user.click(row);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(changeCustomer).not.toHaveBeenCalled();
+});
+
+test('a page that needs a customer opens it unasked, and it cannot be closed (B048, B049, U167)', async () => {
+  const user = open({ forced: true });
+  await dialog();
+  expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(await dialog()).toBeDefined();
+});
+
+test('with nobody to choose it stays shut, and the page tells whom to ask (N043)', async () => {
+  all = [];
+  settings({ email: 'help@pannier.example' });
+  open({ forced: true });
+  expect(await screen.findByText(/Please contact support/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'help@pannier.example' })).toBeDefined();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a list that cannot be loaded opens nothing and says nothing (B150)', async () => {
+  request.mockReset().mockRejectedValue(new Error('unwell'));
+  open({ forced: true });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(request).toHaveBeenCalled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('No customer selected')).toBeDefined();
+});
+
+test.each([
+  ['without menu.change-cust', { scopes: [] }],
+  ['of another role', { isSales: false }],
+])('a user %s gets no dialog and no list (B044, B056)', async (_, who) => {
+  logIn(who);
+  open({ forced: true });
+  act(openCustomerSelection);
+  expect(screen.getByText('No customer selected')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Select a customer' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(request).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import { type Customer, type CustomerList, customerListKeeper } from './customer-device.ts';
+import { searchable } from './customer-search.ts';
+import { customerPage } from './customers.queries.ts';
+
+/** Customers asked for at a time; what the server gives at most. */
+const pageSize = 1000;
+
+/**
+ * Loads all customers the user may act for, page by page, and keeps them on the device (B055). One
+ * that moves to the next page meanwhile is listed once.
+ * @throws as `request`; then what the device had stays
+ */
+export async function loadCustomerList(): Promise<CustomerList> {
+  const keep = customerListKeeper();
+  const asOf = Date.now();
+  const found = new Map<string, Customer>();
+  for (let page = 1, pages = 1; page <= pages; page++) {
+    const { customers, info } = await customerPage({ search: '', page, limit: pageSize });
+    for (const customer of customers) found.set(customer.custCode.unified, customer);
+    pages = info.pageTotal;
+  }
+  const customers = [...found.values()];
+  await keep(customers, asOf);
+  return { customers: searchable(customers), asOf };
+}

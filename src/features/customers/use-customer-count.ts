@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { customerPageSizes } from './customer-list.queries.ts';
+import { customerPageQuery } from './customers.queries.ts';
+import { useCustomerList } from './use-customer-list.ts';
+
+/**
+ * How many customers the user may act for; undefined while that is not known, and when it cannot
+ * be told (B150). The first page says it before the whole list has come.
+ */
+export function useCustomerCount(wanted: boolean): number | undefined {
+  const { data: list, isFetching, isError } = useCustomerList(wanted);
+  const { data: first } = useQuery({
+    ...customerPageQuery({ search: '', page: 1, limit: customerPageSizes[0] }),
+    enabled: wanted && !list && (isFetching || isError),
+  });
+  return list?.customers.length ?? first?.info.count;
+}

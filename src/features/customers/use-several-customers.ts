@@ -1,0 +1,14 @@
+import { useIdle } from '#src/lib/use-idle.ts';
+import { useCustomerList } from './use-customer-list.ts';
+import { useMayChooseCustomer } from './use-may-choose-customer.ts';
+
+/**
+ * Whether there is another customer to change to (B054); false until the list is known. Has the list
+ * loaded once the first screen stands (B055).
+ */
+export function useSeveralCustomers(): boolean {
+  const mayChoose = useMayChooseCustomer();
+  const idle = useIdle();
+  const { data } = useCustomerList(mayChoose && idle);
+  return mayChoose && (data?.customers.length ?? 0) > 1;
+}

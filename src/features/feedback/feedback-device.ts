@@ -1,0 +1,49 @@
+import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import type { Failure } from '#src/offline/outbox/outbox-entry.ts';
+import { withReopen } from '#src/offline/reopen.ts';
+import { syncNow } from '#src/offline/sync/sync-now.ts';
+import type { Viewer } from '#src/offline/viewer.ts';
+import { feedbackEntry } from './feedback.offline.ts';
+
+/** What has become of a message. */
+export type Outcome =
+  | { kind: 'sent' }
+  /** There was no network; it goes out by itself. */
+  | { kind: 'waiting' }
+  /** The server failed; it is tried again by itself. */
+  | { kind: 'retrying' }
+  /** The server will not have it; it is parked until a person corrects or discards it. */
+  | { kind: 'refused'; failure: Failure };
+
+/**
+ * Puts a message on the device, to be sent exactly once.
+ * @returns the id of its entry in the outbox
+ * @throws when the device cannot store it
+ */
+export async function keepFeedback(viewer: Viewer, key: string, text: string): Promise<string> {
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  const [entry] = await enqueue(db, viewer, [feedbackEntry(key, text)]);
+  if (!entry) throw new Error('The outbox kept nothing');
+  return entry.id;
+}
+
+/** Tries to send what waits and tells how the message stands then; it is safe in any case. */
+export async function settleFeedback(viewer: Viewer, id: string): Promise<Outcome> {
+  try {
+    await syncNow(viewer, { pull: false });
+    return await outcomeOf(openUserDatabase(viewer.host, viewer.userId), id);
+  } catch {
+    return { kind: 'waiting' };
+  }
+}
+
+/** How a message on the device stands. */
+export async function outcomeOf(db: UserDatabase, id: string): Promise<Outcome> {
+  const entry = await withReopen(db, () => db.outbox.where('id').equals(id).first());
+  if (entry?.state === 'done') return { kind: 'sent' };
+  if (entry?.state === 'waiting') return { kind: 'retrying' };
+  if (entry?.state === 'parked')
+    return { kind: 'refused', failure: entry.failure ?? { code: 'REFUSED' } };
+  return { kind: 'waiting' };
+}

@@ -1,0 +1,1 @@
+export { openConsumerVoice } from './voice-store.ts';

@@ -1,0 +1,77 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#src/graphql/query-client.ts';
+import { keepMaintenanceMessage, maintenanceMessage } from '#src/lib/maintenance-message.ts';
+import { Component } from './maintenance.screen.tsx';
+
+const asked = vi.fn<() => Promise<Response>>();
+
+function open() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const router = createMemoryRouter(
+    [
+      { path: '/:locale/maintenance', element: <Component /> },
+      { path: '/:locale/login', element: <p>login</p> },
+    ],
+    { initialEntries: ['/de/maintenance'] },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  queryClient.clear();
+  asked.mockReset();
+  vi.stubGlobal('fetch', async (url: string) =>
+    String(url).endsWith('/runtime.json')
+      ? Response.json({ apiBase: '', basicAuth: 'x' })
+      : asked(),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('shows the message of a 500 answer (B140, U037, M038)', async () => {
+  asked.mockResolvedValue(
+    Response.json({ status: 'maintenance', message: 'Until 6 pm' }, { status: 500 }),
+  );
+  open();
+  expect(await screen.findByText('Until 6 pm')).toBeDefined();
+  expect(maintenanceMessage()).toBe('Until 6 pm');
+});
+
+test.each([
+  ['says nothing itself', () => Response.json({ status: 'maintenance' }, { status: 500 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('shows the message that led here while the server %s (B140)', async (_name, answer) => {
+  keepMaintenanceMessage('Until 6 pm');
+  asked.mockImplementation(async () => answer());
+  open();
+  expect(screen.getByText('Until 6 pm')).toBeDefined();
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  expect(maintenanceMessage()).toBe('Until 6 pm');
+});
+
+test('without any message it says so in words of its own (U037)', async () => {
+  asked.mockResolvedValue(Response.json({ status: 'maintenance' }));
+  open();
+  expect(screen.getByText(/We are working on the portal/)).toBeDefined();
+});
+
+test('online again it leads back to the login and forgets the message (B025)', async () => {
+  keepMaintenanceMessage('Until 6 pm');
+  asked.mockResolvedValue(Response.json({ status: 'online' }));
+  const router = open();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/de/login'));
+  expect(maintenanceMessage()).toBeNull();
+});

@@ -1,0 +1,1 @@
+export { InquiryLink } from './inquiry-link.tsx';

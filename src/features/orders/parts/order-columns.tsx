@@ -1,0 +1,62 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+
+type Order = OrdersQuery['orders']['orders'][number];
+
+/** The columns of the list of orders; the whole row leads to the order. */
+export function useOrderColumns(): Column<Order>[] {
+  const { t } = useLingui();
+  const money = useMoney();
+  const dates = useDates();
+  return [
+    {
+      id: 'order',
+      header: t`Order`,
+      rowHeader: true,
+      cell: (order) => (
+        <>
+          <LocaleLink
+            to={paths.order(order.order_no)}
+            className="tabular inline-flex min-h-touch items-center text-brand-ink after:absolute after:inset-0"
+          >
+            {order.order_no}
+          </LocaleLink>
+          <span className="block text-sm font-normal text-ink-muted">
+            <Plural value={order.details.length} one="# article" other="# articles" />
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'date',
+      header: t`Date`,
+      hideable: true,
+      cell: ({ createdAt }) => <span className="tabular">{dates.date(createdAt)}</span>,
+    },
+    {
+      id: 'po-number',
+      header: t`PO number`,
+      hideable: true,
+      cell: ({ custPoNo }) => custPoNo,
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      hideable: true,
+      cell: ({ orderStatus }) => <OrderStatusBadge status={orderStatus.description} />,
+    },
+    {
+      id: 'total',
+      header: t`Total`,
+      align: 'end',
+      cell: (order) => (
+        <span className="tabular whitespace-nowrap font-semibold">{money(order.total_order)}</span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,13 @@
+import { request } from '#src/graphql/client.ts';
+import { ChangeLanguageDocument } from '#src/graphql/generated/graphql.ts';
+
+/**
+ * Makes one of the host's languages the user's own (B109 to B111).
+ * @param code such as `de` or `en-us`
+ * @returns whether the server took it
+ * @throws NetworkError without an answer, HttpError and OperationError when the server failed
+ */
+export async function changeLanguage(code: string): Promise<boolean> {
+  const answer = await request(ChangeLanguageDocument, { languageId: code });
+  return answer.changeLanguage.status;
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { limits } from '#shared/validation/limits.ts';
+import { atMost, notEmpty, password, required } from '#shared/validation/rules.ts';
+
+/** What the settings form holds. */
+export interface ProfileValues {
+  name: string;
+  /** One of the host's language codes. */
+  language: string;
+  currentPassword: string;
+  newPassword: string;
+  repeatPassword: string;
+}
+
+export const noPasswords = { currentPassword: '', newPassword: '', repeatPassword: '' };
+
+/**
+ * Judges the settings. The passwords count only when a new one is typed: a browser may have filled
+ * in the current one by itself.
+ * @param minimum the host's `minimumPasswordLength`
+ */
+export const profileRules = (minimum: number) =>
+  v.pipe(
+    v.object({
+      name: v.pipe(v.string(), required, notEmpty, v.trim(), atMost(limits.text)),
+      language: v.pipe(v.string(), required),
+      currentPassword: v.string(),
+      newPassword: v.pipe(v.string(), password(minimum)),
+      repeatPassword: v.string(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['currentPassword'], ['newPassword']],
+        (typed) => typed.newPassword === '' || typed.currentPassword !== '',
+        'REQUIRED',
+      ),
+      ['currentPassword'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['newPassword'], ['repeatPassword']],
+        (typed) => typed.newPassword === typed.repeatPassword,
+        'NO_MATCH',
+      ),
+      ['repeatPassword'],
+    ),
+  );
+
+/** The form's own fields, as the server names them too. */
+export function fieldOf(serverField: string): keyof ProfileValues | null {
+  const field = serverField.replace(/^input\./, '');
+  return field === 'name' || field === 'language' || field in noPasswords
+    ? (field as keyof ProfileValues)
+    : null;
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { isLocale } from '#shared/locales.ts';
+import { localePath, paths } from '#src/app/paths.ts';
+import { userQuery } from '#src/features/session/session.public.ts';
+import { toast } from '#src/ui/toasts.tsx';
+
+/**
+ * What follows a saved profile: the name shown everywhere is read anew, and in another language the
+ * page goes on under its locale.
+ */
+export function useProfileSaved(): (language: { before: string; now: string }) => Promise<void> {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async ({ before, now }) => {
+    toast({ tone: 'success', text: <Trans>Your settings are saved</Trans> });
+    await queries.invalidateQueries({ queryKey: userQuery.queryKey });
+    if (now !== before && isLocale(now)) {
+      void navigate(localePath(now, paths.editProfile()), { replace: true });
+    }
+  };
+}

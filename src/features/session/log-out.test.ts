@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const clearSession = vi.hoisted(() => vi.fn(async () => undefined));
+vi.mock('#src/offline/session/session-tokens.ts', () => ({
+  clearSession,
+  storedUser: async () => null,
+}));
+
+const assign = vi.fn();
+
+/** A page at an address; a logout can happen once on it. */
+async function openPage(path: string) {
+  vi.resetModules();
+  const { pathname, search } = new URL(path, 'https://us.portal.test');
+  vi.stubGlobal('location', { ...window.location, pathname, search, assign });
+  const { logOutBecause } = await import('./log-out.ts');
+  const { loginNotice } = await import('./login-notice.ts');
+  const { keepMaintenanceMessage, maintenanceMessage } = await import(
+    '#src/lib/maintenance-message.ts'
+  );
+  return { logOutBecause, loginNotice, keepMaintenanceMessage, maintenanceMessage };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  assign.mockReset();
+  clearSession.mockClear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a logout the server demands', () => {
+  it('after a 403: to the login with a notice, and not back to that page (B138)', async () => {
+    const { logOutBecause, loginNotice } = await openPage('/de/order');
+    await logOutBecause({ reason: 'forbidden', message: '' });
+    expect(clearSession).toHaveBeenCalledTimes(1);
+    expect(assign).toHaveBeenCalledWith('/de/login');
+    expect(loginNotice()).toMatchObject({ reason: 'forbidden' });
+  });
+
+  it('after a session that ended: back to the page afterwards (B141, B144)', async () => {
+    const { logOutBecause, loginNotice } = await openPage('/de/order?page=2');
+    await logOutBecause({ reason: 'expired', message: '' });
+    expect(assign.mock.calls[0]?.[0]).toBe(`/de/login?to=${encodeURIComponent('/order?page=2')}`);
+    expect(loginNotice()).toMatchObject({ reason: 'expired' });
+  });
+
+  it('for maintenance: to the login, the message kept until the server is back (B139, B140, M038, N139)', async () => {
+    const page = await openPage('/de/order');
+    await page.logOutBecause({ reason: 'maintenance', message: 'Until 6 pm' });
+    expect(assign.mock.calls[0]?.[0]).toMatch(/^\/de\/login/);
+    expect(page.maintenanceMessage()).toBe('Until 6 pm');
+    expect(page.loginNotice()).toMatchObject({ reason: 'maintenance', message: 'Until 6 pm' });
+    page.keepMaintenanceMessage(null);
+    expect(page.loginNotice()).toBeNull();
+  });
+
+  it('what was typed stays for the next login of the same user', async () => {
+    localStorage.setItem('pannier.input.7.draft.checkout.C1', '{}');
+    const { logOutBecause } = await openPage('/de/cart/checkout');
+    await logOutBecause({ reason: 'expired', message: '' });
+    expect(localStorage.getItem('pannier.input.7.draft.checkout.C1')).toBe('{}');
+  });
+
+  it('happens once, however many requests fail', async () => {
+    const { logOutBecause } = await openPage('/de/order');
+    await Promise.all([
+      logOutBecause({ reason: 'expired', message: '' }),
+      logOutBecause({ reason: 'forbidden', message: '' }),
+    ]);
+    expect(assign).toHaveBeenCalledTimes(1);
+  });
+});

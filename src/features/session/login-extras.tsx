@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { LoginAnnouncements } from '#src/features/announcements/announcements.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { InquiryLink } from '#src/features/inquiry/inquiry.public.ts';
+import { Flag } from '#src/i18n/flag.tsx';
+import { LanguageLinks } from '#src/i18n/language-links.tsx';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+
+/** The host's languages in the upper corner, open to everybody. */
+function Languages() {
+  const { t } = useLingui();
+  const { languages } = useHostConfig();
+  const locale = useLocale();
+  return (
+    <div className="absolute right-2 top-2 lg:right-[calc(50%+8px)]">
+      <Disclosure label={t`Language`} button={<Flag locale={locale} />}>
+        {(close) => <LanguageLinks languages={languages} onChoose={close} />}
+      </Disclosure>
+    </div>
+  );
+}
+
+/** What stands around and under the login form and comes after it, moving nothing that is there. */
+export default function LoginExtras() {
+  return (
+    <>
+      <Languages />
+      <InquiryLink />
+      <Suspense>
+        <LoginAnnouncements />
+      </Suspense>
+    </>
+  );
+}

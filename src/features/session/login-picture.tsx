@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { hostImage } from '#src/lib/host-image.ts';
+
+/** The host's own pictures beside the form on wide screens (U038, U039, C009). */
+export function LoginPicture() {
+  const { imageLogin, imageLoginBackground } = useHostConfig();
+  const ground = imageLoginBackground === 'bg-login.jpg' ? null : hostImage(imageLoginBackground);
+  const front = hostImage(imageLogin);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const fail = (src: string) => setFailed((known) => [...known, src]);
+  return (
+    <div className="relative hidden overflow-hidden bg-brand-tint lg:block">
+      <img
+        src={ground && !failed.includes(ground) ? ground : '/drawings/login.svg'}
+        alt=""
+        className="absolute inset-0 size-full object-cover"
+        onError={() => ground && fail(ground)}
+      />
+      {front && !failed.includes(front) ? (
+        <img
+          src={front}
+          alt=""
+          className="absolute inset-0 m-auto max-h-3/4 max-w-3/4"
+          onError={() => fail(front)}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { HttpError, NetworkError } from '#src/graphql/errors.ts';
+import { rest } from '#src/graphql/rest.ts';
+import ForgotPassword from './forgot-password.tsx';
+import { keptUsername } from './kept-username.ts';
+import ResetPassword from './reset-password.tsx';
+
+vi.mock('#src/graphql/rest.ts', () => ({ rest: vi.fn() }));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useHostConfig: () => ({ minimumPasswordLength: 8 }),
+}));
+
+const answer = vi.mocked(rest);
+const done = vi.fn();
+
+function show(part: React.ReactNode) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
+  return userEvent.setup();
+}
+
+const press = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  answer.mockReset();
+  done.mockReset();
+});
+
+/** The dialog's texts of all screens are not needed here. */
+vi.mock('#src/i18n/i18n.ts', () => ({ restOfMessages: async () => undefined }));
+
+test('asking for a link always says the same (F034, N023)', async () => {
+  keptUsername.keep('mia');
+  const fingers = show(<ForgotPassword open onClose={done} />);
+  answer.mockResolvedValueOnce(null);
+  await fingers.click(await press('Send the link'));
+  await screen.findByText(/^If there is such a user with an e-mail address/);
+  expect(answer).toHaveBeenCalledWith('POST', '/forgot-password', {
+    body: { username: 'mia' },
+    as: 'nobody',
+  });
+  await fingers.click(await press('Back to login'));
+  expect(done).toHaveBeenCalled();
+});
+
+test('asking for a link needs a name and a connection', async () => {
+  const fingers = show(<ForgotPassword open onClose={done} />);
+  await fingers.click(await press('Send the link'));
+  expect(screen.getByText('Required')).toBeDefined();
+  expect(answer).not.toHaveBeenCalled();
+  await fingers.type(screen.getByLabelText('Username'), 'mia');
+  answer.mockRejectedValueOnce(new NetworkError());
+  await fingers.click(await press('Send the link'));
+  await screen.findByText('No connection. Asking for a link needs one.');
+  answer.mockRejectedValueOnce(new HttpError(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 60_000 }));
+  await fingers.click(await press('Send the link'));
+  await screen.findByText('Too many attempts. Try again in 1 minute.');
+});
+
+async function typeTwice(fingers: ReturnType<typeof show>, password: string, again = password) {
+  await fingers.type(screen.getByLabelText('New password'), password);
+  await fingers.type(screen.getByLabelText('New password again'), again);
+  await fingers.click(await press('Save the password'));
+}
+
+test('a new password is sent with the token, once it is good and typed twice', async () => {
+  const fingers = show(<ResetPassword token="secret" onDone={done} />);
+  await typeTwice(fingers, 'wheels', 'wheel');
+  expect(await screen.findByText('The two passwords are not the same')).toBeDefined();
+  expect(answer).not.toHaveBeenCalled();
+  await fingers.clear(screen.getByLabelText('New password'));
+  await fingers.clear(screen.getByLabelText('New password again'));
+  answer.mockResolvedValueOnce(null);
+  await typeTwice(fingers, 'Wheels-123');
+  await waitFor(() => expect(done).toHaveBeenCalledWith(true));
+  expect(answer).toHaveBeenCalledWith('POST', '/reset-password', {
+    body: { token: 'secret', password: 'Wheels-123' },
+    as: 'nobody',
+  });
+});
+
+test.each([
+  ['RESET_INVALID', 'This link cannot be used any more. Ask for a new one.'],
+  ['NOT_ALLOWED', 'Password should not contain control characters'],
+  ['', 'Something went wrong. Please try again.'],
+])('a refusal %j says why and keeps what was typed', async (code, words) => {
+  const fingers = show(<ResetPassword token="secret" onDone={done} />);
+  answer.mockRejectedValueOnce(new HttpError(400, code));
+  await typeTwice(fingers, 'Wheels-123');
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Wheels-123');
+  await fingers.click(await press('Back to login'));
+  expect(done).toHaveBeenCalledWith(false);
+});

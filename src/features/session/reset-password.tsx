@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { longestPassword } from '#shared/validation/password.rules.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
+import { rest } from '#src/graphql/rest.ts';
+import { useValidationText } from '#src/i18n/use-validation-text.ts';
+import { rulesResolver } from '#src/lib/rules-resolver.ts';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PasswordField } from '#src/ui/password-field.tsx';
+import { PasswordNeeds } from '#src/ui/password-needs.tsx';
+import { type NewPassword, newPasswordRules } from './reset-password.rules.ts';
+
+interface Props {
+  token: string;
+  /** Told with true when the password is changed, with false when the user gives up. */
+  onDone: (changed: boolean) => void;
+}
+
+function problemOf(error: unknown): ReactNode {
+  if (isNetworkError(error)) return <Trans>No connection. Saving needs one.</Trans>;
+  if (error instanceof HttpError && error.code === 'RESET_INVALID')
+    return <Trans>This link cannot be used any more. Ask for a new one.</Trans>;
+  return <Trans>Something went wrong. Please try again.</Trans>;
+}
+
+/** A new password for whom a mailed link brought here (N023). */
+export default function ResetPassword({ token, onDone }: Props) {
+  const { t } = useLingui();
+  const { minimumPasswordLength: minimum } = useHostConfig();
+  const ruleText = useValidationText();
+  const [problem, setProblem] = useState<ReactNode>(null);
+  const { control, register, handleSubmit, setError, formState } = useForm<NewPassword>({
+    defaultValues: { password: '', again: '' },
+    resolver: rulesResolver(newPasswordRules(minimum)),
+  });
+  const typed = useWatch({ control, name: 'password' });
+  useUnsavedInput(typed !== '');
+
+  const words = (code: string | undefined) =>
+    code === undefined ? null : ruleText(code, code === 'TOO_LONG' ? longestPassword : minimum);
+  const submit = handleSubmit(async ({ password }) => {
+    setProblem(null);
+    try {
+      await rest('POST', '/reset-password', { body: { token, password }, as: 'nobody' });
+      onDone(true);
+    } catch (error) {
+      const code = error instanceof HttpError ? error.code : '';
+      if (words(code)) setError('password', { type: 'server', message: code });
+      else setProblem(problemOf(error));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+      <h2 className="text-lg font-semibold">
+        <Trans>Choose a new password</Trans>
+      </h2>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <PasswordField
+        label={t`New password`}
+        autoComplete="new-password"
+        error={words(formState.errors.password?.message)}
+        {...register('password')}
+      />
+      <PasswordNeeds password={typed} minimum={minimum} />
+      <PasswordField
+        label={t`New password again`}
+        autoComplete="new-password"
+        error={words(formState.errors.again?.message)}
+        {...register('again')}
+      />
+      <Button type="submit" busy={formState.isSubmitting} className="w-full">
+        <Trans>Save the password</Trans>
+      </Button>
+      <Button variant="quiet" className="w-full" onClick={() => onDone(false)}>
+        <Trans>Back to login</Trans>
+      </Button>
+    </form>
+  );
+}

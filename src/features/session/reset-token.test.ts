@@ -1,0 +1,25 @@
+import { beforeEach, expect, test } from 'vitest';
+import { forgetResetToken, heldResetToken, takeResetToken } from './reset-token.ts';
+
+beforeEach(() => {
+  forgetResetToken();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('a token leaves the address at once and is stored nowhere', () => {
+  window.history.replaceState({ idx: 3 }, '', '/de/login?to=%2Fcart&reset=secret');
+  expect(takeResetToken(window.location.href)).toBe('/de/login?to=%2Fcart');
+  expect(window.location.pathname + window.location.search).toBe('/de/login?to=%2Fcart');
+  expect(window.history.state).toEqual({ idx: 3 });
+  expect(heldResetToken()).toBe('secret');
+  expect(localStorage.length + sessionStorage.length).toBe(0);
+});
+
+test('an address without a token stays as it is, and so does the token held', () => {
+  takeResetToken('https://portal.test/de/login?reset=secret');
+  expect(takeResetToken('https://portal.test/de/login?to=%2Fcart')).toBeNull();
+  expect(heldResetToken()).toBe('secret');
+  forgetResetToken();
+  expect(heldResetToken()).toBeNull();
+});

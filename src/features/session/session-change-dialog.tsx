@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { useSyncExternalStore } from 'react';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { type SessionChange, sessionChange } from './session-change.ts';
+
+function Reason({ change }: { change: SessionChange }) {
+  switch (change) {
+    case 'logged-out':
+      return <Trans>You were logged out in another tab.</Trans>;
+    case 'other-user':
+      return <Trans>Somebody else logged in in another tab.</Trans>;
+    default:
+      return <Trans>The customer you work for was changed elsewhere.</Trans>;
+  }
+}
+
+/** The loading pop-up while the page is loaded anew, and why it is (B135). */
+export function SessionChangeDialog() {
+  const change = useSyncExternalStore(sessionChange.subscribe, sessionChange.getSnapshot);
+  return (
+    <Dialog
+      open={change !== null}
+      onOpenChange={() => undefined}
+      closable={false}
+      title={<Trans>Loading the page again</Trans>}
+    >
+      <div role="status" className="flex items-center gap-3">
+        <Spinner />
+        <p>{change ? <Reason change={change} /> : null}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,195 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const fake = vi.hoisted(() => ({
+  stored: null as unknown,
+  config: { statusCheck: true },
+  status: vi.fn<() => Promise<{ status: string; message?: string }>>(),
+  lost: vi.fn(),
+}));
+vi.mock('#src/offline/session/token-vault.ts', () => ({
+  readSession: async () => fake.stored && { user: fake.stored, refreshToken: 'r', generation: 1 },
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useHostConfig: () => fake.config,
+  serverStatusQuery: { queryKey: ['hosts', 'status'], queryFn: () => fake.status(), staleTime: 0 },
+}));
+vi.mock('#src/graphql/session-lost.ts', () => ({
+  onSessionLost: vi.fn(),
+  reportSessionLost: fake.lost,
+}));
+
+const user = {
+  id: '7',
+  username: 'ada',
+  scopes: [],
+  hasCustCode: true,
+  isSales: true,
+  isCustomer: false,
+  isCustVendor: false,
+  sorg: '2000',
+  salesActiveCustCode: { unified: 'C1', r3: '1', isr: null },
+};
+const reload = vi.fn();
+
+/** A page with nothing in memory of the test before. */
+async function openPage() {
+  vi.resetModules();
+  const { queryClient } = await import('#src/graphql/query-client.ts');
+  const { userQuery } = await import('./session.queries.ts');
+  const { compareWithDevice } = await import('./session-change.ts');
+  const { default: SessionWatch } = await import('./session-watch.tsx');
+  const { reportConnectionFailed } = await import('#src/graphql/connection-failed.ts');
+  queryClient.setQueryData(userQuery.queryKey, user as never);
+  const { useUnsavedInput } = await import('#src/lib/unsaved.ts');
+  const { Toasts } = await import('#src/ui/toasts.tsx');
+  const Form = ({ dirty }: { dirty: boolean }) => {
+    useUnsavedInput(dirty);
+    return null;
+  };
+  const page = (dirty: boolean) => (
+    <I18nProvider i18n={i18n}>
+      <Form dirty={dirty} />
+      <SessionWatch />
+      <Toasts />
+    </I18nProvider>
+  );
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const { rerender } = render(page(false));
+  const type = () => rerender(page(true));
+  return { type, compareWithDevice, reportConnectionFailed };
+}
+
+function show(state: 'visible' | 'hidden') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  reload.mockReset();
+  fake.lost.mockReset();
+  fake.status.mockReset().mockResolvedValue({ status: 'online' });
+  fake.stored = user;
+  fake.config = { statusCheck: true };
+  vi.stubGlobal('location', { ...window.location, reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe('another tab changed the session', () => {
+  it.each([
+    ['logged out', null, 'You were logged out in another tab.'],
+    ['somebody else', { ...user, id: '8' }, 'Somebody else logged in in another tab.'],
+    [
+      'another customer',
+      { ...user, salesActiveCustCode: { unified: 'C2', r3: '2', isr: null } },
+      'The customer you work for was changed elsewhere.',
+    ],
+    [
+      'a customer the server took away',
+      { ...user, salesActiveCustCode: null },
+      'The customer you work for was changed elsewhere.',
+    ],
+  ])(
+    '%s: the page reloads behind a loading pop-up that says why (B135)',
+    async (_n, stored, text) => {
+      const { compareWithDevice } = await openPage();
+      fake.stored = stored;
+      await act(() => compareWithDevice());
+      const dialog = await screen.findByRole('dialog', { name: 'Loading the page again' });
+      expect(dialog.textContent).toContain(text);
+      expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 3000 });
+    },
+  );
+
+  it('a token that was only renewed changes nothing (B135)', async () => {
+    const { compareWithDevice } = await openPage();
+    fake.stored = { ...user, name: 'Ada L.' };
+    await act(() => compareWithDevice());
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the server status', () => {
+  it('is asked for at the start; online says nothing (N008)', async () => {
+    await openPage();
+    await waitFor(() => expect(fake.status).toHaveBeenCalledTimes(1));
+    expect(fake.lost).not.toHaveBeenCalled();
+  });
+
+  it('not online logs out with the message (B024, B139, B140, N139)', async () => {
+    fake.status.mockResolvedValue({ status: 'maintenance', message: 'Until 6 pm' });
+    await openPage();
+    await waitFor(() =>
+      expect(fake.lost).toHaveBeenCalledWith({ reason: 'maintenance', message: 'Until 6 pm' }),
+    );
+  });
+
+  it('a check that fails changes nothing (N008)', async () => {
+    fake.status.mockRejectedValue(new Error('x'));
+    await openPage();
+    await waitFor(() => expect(fake.status).toHaveBeenCalled());
+    await act(async () => {});
+    expect(fake.lost).not.toHaveBeenCalled();
+  });
+
+  it('is not asked for where the host has switched that off (B026, N008)', async () => {
+    fake.config = { statusCheck: false };
+    await openPage();
+    show('hidden');
+    show('visible');
+    expect(fake.status).not.toHaveBeenCalled();
+  });
+
+  it('is asked for again when the page comes back after long, not after short (N008)', async () => {
+    await openPage();
+    await waitFor(() => expect(fake.status).toHaveBeenCalledTimes(1));
+    const now = Date.now();
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(now);
+    show('hidden');
+    clock.mockReturnValue(now + 60_000);
+    show('visible');
+    expect(fake.status).toHaveBeenCalledTimes(1);
+    show('hidden');
+    clock.mockReturnValue(now + 60_000 + 5 * 60_000);
+    show('visible');
+    await waitFor(() => expect(fake.status).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('an action without an answer', () => {
+  it('offers to refresh; confirming reloads (B146, M035, N018, U063)', async () => {
+    const { reportConnectionFailed } = await openPage();
+    act(reportConnectionFailed);
+    await screen.findByText('Connection failed. Refresh the page?');
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh the page' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('cancelling keeps the page; the next failure asks again (B146, U063)', async () => {
+    const { reportConnectionFailed } = await openPage();
+    act(reportConnectionFailed);
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reload).not.toHaveBeenCalled();
+    act(reportConnectionFailed);
+    expect(await screen.findByRole('dialog')).toBeDefined();
+  });
+
+  it('does not get between a person and what only the form holds (B146)', async () => {
+    const { type, reportConnectionFailed } = await openPage();
+    type();
+    act(reportConnectionFailed);
+    expect(await screen.findByText(/What you typed is still here/)).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,22 @@
+/** Counts the actions that failed without an answer, so that each brings the pop-up anew. */
+let failures = 0;
+const listeners = new Set<() => void>();
+
+/** For `useSyncExternalStore`: changes with every action that got no answer. */
+export const connectionFailures = {
+  getSnapshot: (): number => failures,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
+
+/**
+ * Says that something the user has asked for got no answer and waits nowhere to be sent (B146).
+ * Mutations of React Query say it by themselves, unless their `meta.ownFailure` is true because the
+ * place they are called from says it better. Not for reads, nor for what the outbox sends.
+ */
+export function reportConnectionFailed(): void {
+  failures += 1;
+  for (const listener of [...listeners]) listener();
+}

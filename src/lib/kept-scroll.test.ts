@@ -1,0 +1,105 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useScrollKept } from './kept-scroll.ts';
+
+const storageKey = 'react-router-scroll-positions';
+let height = 500;
+let grow: () => void = () => undefined;
+const scrollTo = vi.fn();
+
+function opened(by: 'reload' | 'navigate' | 'back_forward') {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { type: by } as unknown as PerformanceEntry,
+  ]);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  height = 500;
+  scrollTo.mockReset();
+  window.history.replaceState({ key: 'k1' }, '');
+  vi.stubGlobal('scrollTo', scrollTo);
+  vi.stubGlobal('scrollY', 0);
+  vi.stubGlobal('innerHeight', 500);
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => height);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(changed: () => void) {
+        grow = changed;
+      }
+      observe() {
+        grow();
+      }
+      disconnect() {
+        grow = () => undefined;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const kept = (place: number) => sessionStorage.setItem(storageKey, JSON.stringify({ k1: place }));
+
+test('an app that goes to the background keeps its place, as it may be killed there', () => {
+  sessionStorage.setItem(storageKey, JSON.stringify({ other: 5 }));
+  renderHook(() => useScrollKept());
+  vi.stubGlobal('scrollY', 1234);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(JSON.parse(sessionStorage.getItem(storageKey) ?? '')).toEqual({ other: 5, k1: 1234 });
+});
+
+test.each(['reload', 'back_forward'] as const)(
+  'brought back (%s) it returns to its place once its content is there',
+  (by) => {
+    kept(900);
+    opened(by);
+    renderHook(() => useScrollKept());
+    expect(scrollTo).not.toHaveBeenCalled();
+    height = 1400;
+    grow();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 900);
+  },
+);
+
+test('not when somebody has begun to move on the page', () => {
+  kept(900);
+  opened('reload');
+  renderHook(() => useScrollKept());
+  window.dispatchEvent(new Event('wheel'));
+  height = 1400;
+  grow();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('not when the page was opened anew', () => {
+  kept(900);
+  opened('navigate');
+  height = 1400;
+  renderHook(() => useScrollKept());
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test('not on the next page', () => {
+  kept(900);
+  opened('reload');
+  renderHook(() => useScrollKept());
+  window.history.replaceState({ key: 'k2' }, '');
+  height = 1400;
+  grow();
+  expect(scrollTo).not.toHaveBeenCalled();
+});
+
+test.each(['', 'null', '[]', '{"k1":"far"}', '{{'])(
+  'does without positions that read %j',
+  (text) => {
+    sessionStorage.setItem(storageKey, text);
+    opened('reload');
+    expect(() => renderHook(() => useScrollKept())).not.toThrow();
+    expect(scrollTo).not.toHaveBeenCalled();
+  },
+);

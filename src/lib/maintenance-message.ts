@@ -1,0 +1,14 @@
+const key = 'pannier-maintenance';
+
+/**
+ * What the server said when it stopped for maintenance, kept over the reload of the logout until a
+ * status check finds it online again (B140, M038). Empty when it said nothing; null: not stopped.
+ */
+export function maintenanceMessage(): string | null {
+  return sessionStorage.getItem(key);
+}
+
+export function keepMaintenanceMessage(message: string | null): void {
+  if (message === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, message);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { hasUnsavedInput } from './unsaved.ts';
+
+/** How often the page is looked at while something waits, in ms. */
+const look = 1000;
+
+/** Whether a dialog is open or somebody is typing, or has typed what only the page holds. */
+function isBusy(): boolean {
+  if (document.querySelector('[role="dialog"][data-state="open"]')) return true;
+  const at = document.activeElement;
+  const typing = at?.closest('input,textarea,select,[contenteditable]');
+  return Boolean(typing) || hasUnsavedInput();
+}
+
+/**
+ * True from the first moment, at the earliest a second after it is wanted, at which something may
+ * open over the page without getting between a person and their work. It stays true while wanted.
+ */
+export function useQuietMoment(wanted: boolean): boolean {
+  const [quiet, setQuiet] = useState(false);
+  useEffect(() => {
+    if (!wanted) return setQuiet(false);
+    if (quiet) return;
+    const timer = setInterval(() => {
+      if (!isBusy() && document.visibilityState === 'visible') setQuiet(true);
+    }, look);
+    return () => clearInterval(timer);
+  }, [wanted, quiet]);
+  return wanted && quiet;
+}

@@ -1,0 +1,107 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Disclosure } from './disclosure.tsx';
+import { MenuOverlay } from './menu-overlay.tsx';
+
+function open(hover = false) {
+  render(
+    <>
+      <Disclosure label="First" button="1" hover={hover}>
+        {(close) => (
+          <button type="button" onClick={close}>
+            Inside
+          </button>
+        )}
+      </Disclosure>
+      <Disclosure label="Second" button="2">
+        {() => <p>Other</p>}
+      </Disclosure>
+      <MenuOverlay />
+    </>,
+  );
+  return screen.getByRole('button', { name: 'First' });
+}
+
+const overlay = () => document.querySelector('[data-menu-overlay]');
+
+describe('a menu', () => {
+  it('dims the page while it is open, and a press there closes it (B105)', async () => {
+    const user = userEvent.setup();
+    const first = open();
+    expect(overlay()).toBeNull();
+    await user.click(first);
+    expect(screen.getByText('Inside')).toBeDefined();
+    const veil = overlay();
+    if (!veil) throw new Error('no overlay');
+    await user.click(veil);
+    expect(screen.queryByText('Inside')).toBeNull();
+    expect(overlay()).toBeNull();
+  });
+
+  it('closes the other one', async () => {
+    const user = userEvent.setup();
+    await user.click(open());
+    await user.click(screen.getByRole('button', { name: 'Second' }));
+    expect(screen.queryByText('Inside')).toBeNull();
+    expect(screen.getByText('Other')).toBeDefined();
+  });
+
+  it('opens and is left by keyboard, and never holds the focus', async () => {
+    const user = userEvent.setup();
+    const first = open();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toBe('Inside');
+    await user.keyboard('{Escape}');
+    expect(document.activeElement).toBe(first);
+    expect(overlay()).toBeNull();
+    await user.keyboard('{Enter}');
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement?.textContent).toBe('2');
+    expect(screen.queryByText('Inside')).toBeNull();
+  });
+});
+
+describe('a menu that opens under a resting mouse', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const mouse = { pointerType: 'mouse' };
+  const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+  it('does so after 50 ms and closes when it is left (C035)', () => {
+    const box = open(true).parentElement as HTMLElement;
+    fireEvent.pointerEnter(box, mouse);
+    pass(49);
+    expect(screen.queryByText('Inside')).toBeNull();
+    pass(1);
+    expect(screen.getByText('Inside')).toBeDefined();
+    fireEvent.pointerLeave(box, mouse);
+    pass(1000);
+    expect(screen.queryByText('Inside')).toBeNull();
+  });
+
+  it('does not open for a mouse that only passes, nor for a finger', () => {
+    const box = open(true).parentElement as HTMLElement;
+    fireEvent.pointerEnter(box, mouse);
+    pass(30);
+    fireEvent.pointerLeave(box, mouse);
+    pass(1000);
+    fireEvent.pointerEnter(box, { pointerType: 'touch' });
+    pass(1000);
+    expect(screen.queryByText('Inside')).toBeNull();
+  });
+
+  it('is kept open by a click', () => {
+    const first = open(true);
+    const box = first.parentElement as HTMLElement;
+    fireEvent.pointerEnter(box, mouse);
+    pass(50);
+    fireEvent.click(first);
+    fireEvent.pointerLeave(box, mouse);
+    pass(1000);
+    expect(screen.getByText('Inside')).toBeDefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useId, useSyncExternalStore } from 'react';
+
+// Which menu of the page is open: one at a time, and while one is, the overlay dims the rest (B105).
+
+let open: string | null = null;
+const listeners = new Set<() => void>();
+
+function change(next: string | null): void {
+  if (next === open) return;
+  open = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Closes whichever menu is open. */
+export function closeMenus(): void {
+  change(null);
+}
+
+/** Whether any menu is open. */
+export function useAnyMenuOpen(): boolean {
+  return useSyncExternalStore(subscribe, () => open !== null);
+}
+
+/** Whether this menu is open, and a way to open and close it; opening one closes the others. */
+export function useMenuOpen(): [boolean, (next: boolean) => void] {
+  const id = useId();
+  const isOpen = useSyncExternalStore(subscribe, () => open === id);
+  const set = useCallback(
+    (next: boolean) => {
+      if (next) change(id);
+      else if (open === id) change(null);
+    },
+    [id],
+  );
+  useEffect(() => () => set(false), [set]);
+  return [isOpen, set];
+}

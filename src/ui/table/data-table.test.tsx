@@ -1,0 +1,179 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Column } from './column.ts';
+import { DataTable, type DataTableProps } from './data-table.tsx';
+import { useTableSort } from './use-table-sort.ts';
+
+interface Shop {
+  code: string;
+  name: string;
+}
+
+const shops: Shop[] = [
+  { code: 'R2', name: 'Bay Bikes' },
+  { code: 'R1', name: 'Alpine Cycles' },
+  { code: 'R3', name: 'Canyon Wheels' },
+];
+const onOpen = vi.fn();
+const columns: Column<Shop>[] = [
+  { id: 'code', header: 'Code', cell: ({ code }) => code, hideable: true },
+  {
+    id: 'name',
+    header: 'Name',
+    rowHeader: true,
+    sortBy: ({ name }) => name,
+    cell: ({ name }) => (
+      <button type="button" onClick={() => onOpen(name)}>
+        {name}
+      </button>
+    ),
+  },
+];
+
+function Shops(props: Partial<DataTableProps<Shop>>) {
+  const { sorted, ...sorting } = useTableSort(props.rows ?? [], columns);
+  return (
+    <DataTable
+      caption="Shops"
+      columns={columns}
+      rowKey={({ code }) => code}
+      empty={<p>None</p>}
+      {...sorting}
+      {...props}
+      rows={props.rows && sorted}
+    />
+  );
+}
+
+function open(props: Partial<DataTableProps<Shop>> = {}) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <Shops rows={shops} {...props} />
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+const rows = () => screen.getAllByRole('row').slice(1);
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+test('is a table with a name, headers, and rows that are named', () => {
+  open();
+  expect(screen.getByRole('table', { name: 'Shops' })).toBeDefined();
+  const headers = screen.getAllByRole('columnheader');
+  expect(headers.map((header) => header.textContent)).toEqual(['Code', 'Name']);
+  expect(names()).toEqual(['NameBay Bikes', 'NameAlpine Cycles', 'NameCanyon Wheels']);
+});
+
+test('below 600 px of screen each value stands beside its column’s name (C040, U061)', () => {
+  open();
+  const cell = within(rows()[0] as HTMLElement).getByRole('cell');
+  const label = within(cell).getByText('Code');
+  expect(label.className).toContain('@min-[568px]:hidden');
+  expect(screen.getByRole('table').className).toContain('block');
+  expect(screen.getByRole('table').className).toContain('@min-[568px]:table');
+});
+
+test('a header sorts up, down and not; so does the field of the cards', async () => {
+  const user = open();
+  const header = screen.getByRole('columnheader', { name: 'Name' });
+  const press = () => user.click(within(header).getByRole('button'));
+  await press();
+  expect(header.getAttribute('aria-sort')).toBe('ascending');
+  expect(names()[0]).toContain('Alpine');
+  await press();
+  expect(header.getAttribute('aria-sort')).toBe('descending');
+  expect(names()[0]).toContain('Canyon');
+  await press();
+  expect(header.getAttribute('aria-sort')).toBeNull();
+  expect(names()[0]).toContain('Bay');
+  const field = screen.getByRole('combobox', { name: 'Sort by' });
+  await user.selectOptions(field, 'Name, descending');
+  expect(names()[0]).toContain('Canyon');
+});
+
+test('one row is in the order of Tab; arrows, Home and End move on, Enter opens', async () => {
+  const user = open();
+  expect(rows().map((row) => row.tabIndex)).toEqual([0, -1, -1]);
+  act(() => rows()[0]?.focus());
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(rows()[1]);
+  expect(rows().map((row) => row.tabIndex)).toEqual([-1, 0, -1]);
+  await user.keyboard('{End}{ArrowDown}');
+  expect(document.activeElement).toBe(rows()[2]);
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('Canyon Wheels');
+  await user.keyboard('{Home}');
+  expect(document.activeElement).toBe(rows()[0]);
+  act(() =>
+    within(rows()[1] as HTMLElement)
+      .getByRole('button')
+      .focus(),
+  );
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(rows()[2]);
+});
+
+test('a hidden column is gone, and stays so on this device', async () => {
+  const user = open({ name: 'shops' });
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  await user.click(screen.getByRole('checkbox', { name: 'Code' }));
+  expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
+  expect(localStorage.getItem('pannier.columns.shops')).toBe('["code"]');
+});
+
+test('what the device keeps of another shape hides nothing', () => {
+  localStorage.setItem('pannier.columns.shops', '{"code":1');
+  open({ name: 'shops' });
+  expect(screen.getByRole('columnheader', { name: 'Code' })).toBeDefined();
+});
+
+test('marks the row in use', () => {
+  open({ isMarked: ({ code }) => code === 'R1' });
+  expect(rows().map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+});
+
+test('can be a list of items of one’s own', () => {
+  open({ asListItem: ({ name }) => <li>{name}</li>, name: 'shops' });
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(within(screen.getByRole('list', { name: 'Shops' })).getAllByRole('listitem')).toHaveLength(
+    3,
+  );
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+});
+
+test('shows a skeleton after 200 ms of waiting, not before', () => {
+  vi.useFakeTimers();
+  try {
+    open({ rows: undefined });
+    expect(document.querySelector('.animate-pulse')).toBeNull();
+    act(() => void vi.advanceTimersByTime(250));
+    expect(document.querySelector('.animate-pulse')).not.toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('says when there is nothing, and when it cannot be known', async () => {
+  open({ rows: [] });
+  expect(screen.getByText('None')).toBeDefined();
+  const onRetry = vi.fn();
+  const user = open({ rows: undefined, failed: true, onRetry });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('rows that are old stay, with a note', () => {
+  open({ failed: true, onRetry: vi.fn(), note: 'as of 08:55' });
+  expect(rows()).toHaveLength(3);
+  expect(screen.getByText('as of 08:55')).toBeDefined();
+});

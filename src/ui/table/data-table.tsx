@@ -1,0 +1,101 @@
+import { Fragment, type ReactNode, useId } from 'react';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { LoadFailure } from '../load-failure.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import type { Column, Sort } from './column.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { SortField } from './sort-field.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import { useHiddenColumns } from './use-hidden-columns.ts';
+import { useRowFocus } from './use-row-focus.ts';
+
+export interface DataTableProps<Row> {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Undefined as long as there are none to show. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** Stands in place of a list without rows, an `EmptyState`. */
+  empty: ReactNode;
+  /** The rows could not be loaded; with rows on the screen they stay, and the note tells. */
+  failed?: boolean;
+  onRetry?: () => void;
+  /** Beside the table's tools: how old the rows are, that they are of the device. */
+  note?: ReactNode;
+  sort?: Sort;
+  /** Given: columns with `sortBy` can be sorted; the rows come sorted. */
+  onSort?: (sort: Sort) => void;
+  /** The row in use at the moment. */
+  isMarked?: (row: Row) => boolean;
+  /** Given: the rows are a list of these `li` instead, for phones. */
+  asListItem?: ((row: Row) => ReactNode) | undefined;
+  /** Under this name the device keeps which columns are hidden; without it there is no choice. */
+  name?: string;
+}
+
+/**
+ * A list as a table; below 600 px of screen (568 px of room, as pages have margins of 16 px) its
+ * rows are cards (C040, U061). In a scrolling box
+ * set `--table-top`, where the header stays, to its padding below 0.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  'use memo';
+  const { caption, columns, rows, rowKey, empty, failed = false, onRetry, note } = props;
+  const { sort = null, onSort, isMarked, asListItem, name } = props;
+  const captionId = useId();
+  const waiting = useDelayed(rows === undefined && !failed);
+  const { hidden, toggle } = useHiddenColumns(name);
+  const { current, onKeyDown, onFocusRow } = useRowFocus(rows?.length ?? 0);
+
+  if (!rows) {
+    if (failed && onRetry) return <LoadFailure onRetry={onRetry} />;
+    return waiting ? <Skeleton className="h-80" /> : null;
+  }
+  const shown = columns.filter(({ id }) => !hidden.includes(id));
+  const sortable = onSort !== undefined && columns.some(({ sortBy }) => sortBy !== undefined);
+  const choice = !asListItem && name !== undefined && columns.some(({ hideable }) => hideable);
+  return (
+    <div className="@container space-y-2">
+      {note || sortable || choice ? (
+        <div className="flex flex-wrap items-end justify-between gap-2">
+          <div className="min-w-0 text-sm text-ink-muted">{note}</div>
+          {sortable ? <SortField columns={shown} sort={sort} onSort={onSort} /> : null}
+          {choice ? <ColumnMenu columns={columns} hidden={hidden} onToggle={toggle} /> : null}
+        </div>
+      ) : null}
+      {rows.length === 0 ? (
+        empty
+      ) : asListItem ? (
+        <ul aria-label={caption}>
+          {rows.map((row) => (
+            <Fragment key={rowKey(row)}>{asListItem(row)}</Fragment>
+          ))}
+        </ul>
+      ) : (
+        <table
+          aria-labelledby={captionId}
+          className="block w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface @min-[568px]:table @min-[568px]:text-sm"
+        >
+          <caption id={captionId} className="sr-only">
+            {caption}
+          </caption>
+          <TableHead columns={shown} sort={sort} onSort={onSort} />
+          <tbody className="block @min-[568px]:table-row-group" onKeyDown={onKeyDown}>
+            {rows.map((row, index) => (
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                columns={shown}
+                reachable={index === current}
+                marked={isMarked?.(row) ?? false}
+                onFocus={() => onFocusRow(index)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SelectField } from '../select-field.tsx';
+import type { Column, Sort } from './column.ts';
+
+interface Props<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+}
+
+/** The sort where rows are cards and there are no headers to press. */
+export function SortField<Row>({ columns, sort, onSort }: Props<Row>) {
+  const { t } = useLingui();
+  const sortable = columns.filter(({ sortBy }) => sortBy !== undefined);
+  const options = [
+    { value: '', label: t`As listed` },
+    ...sortable.flatMap(({ id, header }) => [
+      { value: `+${id}`, label: t`${header}, ascending` },
+      { value: `-${id}`, label: t`${header}, descending` },
+    ]),
+  ];
+  return (
+    <SelectField
+      label={<Trans>Sort by</Trans>}
+      className="min-w-0 flex-1 @min-[568px]:hidden"
+      value={sort ? `${sort.descending ? '-' : '+'}${sort.column}` : ''}
+      options={options}
+      onChange={({ target: { value } }) =>
+        onSort(value ? { column: value.slice(1), descending: value.startsWith('-') } : null)
+      }
+    />
+  );
+}

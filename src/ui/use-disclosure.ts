@@ -1,0 +1,103 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { useMenuOpen } from './open-menu.ts';
+
+/** Milliseconds a mouse rests on a menu before it opens (C035). */
+export const openDelay = 50;
+/** Milliseconds it may be outside on its way to the panel, for slanted ways. */
+const closeDelay = 200;
+
+const focusable = 'a[href],button:not([disabled]),input,select,[tabindex="0"]';
+
+interface Options {
+  /** A resting mouse opens it too. */
+  hover?: boolean;
+  /** The key that opens it from its button and steps into the panel. */
+  into?: 'ArrowDown' | 'ArrowRight';
+}
+
+/**
+ * What a button needs that opens a small panel: Esc, a press outside and leaving by Tab close it,
+ * an arrow key steps in. The focus is never held.
+ */
+export function useDisclosure({ hover = false, into = 'ArrowDown' }: Options = {}) {
+  const id = useId();
+  const [open, setOpen] = useMenuOpen();
+  const box = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** Opened by resting on it alone: leaving closes it, and a click keeps it. */
+  const passing = useRef(false);
+  const stepIn = useRef(false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    if (stepIn.current) panel.current?.querySelector<HTMLElement>(focusable)?.focus();
+    stepIn.current = false;
+    const outside = (event: Event) => {
+      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', outside);
+    document.addEventListener('focusin', outside);
+    return () => {
+      document.removeEventListener('pointerdown', outside);
+      document.removeEventListener('focusin', outside);
+    };
+  }, [open, setOpen]);
+
+  const later = (next: boolean, ms: number) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      passing.current = next;
+      setOpen(next);
+    }, ms);
+  };
+  const back = () => {
+    setOpen(false);
+    trigger.current?.focus();
+  };
+
+  return {
+    open,
+    close: () => setOpen(false),
+    boxProps: {
+      ref: box,
+      onKeyDown: (event: KeyboardEvent) => {
+        const leaves =
+          event.key === 'Escape' || (into === 'ArrowRight' && event.key === 'ArrowLeft');
+        if (open && leaves) back();
+      },
+      onPointerEnter: (event: PointerEvent) => {
+        if (!hover || event.pointerType !== 'mouse') return;
+        if (open) clearTimeout(timer.current);
+        else later(true, openDelay);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (!hover || event.pointerType !== 'mouse') return;
+        clearTimeout(timer.current);
+        if (open && passing.current) later(false, closeDelay);
+      },
+    },
+    triggerProps: {
+      ref: trigger,
+      type: 'button' as const,
+      'aria-expanded': open,
+      'aria-controls': id,
+      onClick: () => {
+        clearTimeout(timer.current);
+        setOpen(!open || passing.current);
+        passing.current = false;
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== into) return;
+        event.preventDefault();
+        stepIn.current = true;
+        passing.current = false;
+        if (open) panel.current?.querySelector<HTMLElement>(focusable)?.focus();
+        else setOpen(true);
+      },
+    },
+    panelProps: { id, ref: panel, hidden: !open },
+  };
+}
