@@ -6,17 +6,15 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useIdle } from '#src/lib/use-idle.ts';
 import { useWide } from '#src/lib/use-wide.ts';
 import { late } from '#src/ui/late.tsx';
+import { AnnouncementSlot } from './announcement-slot.tsx';
 import { containerClass } from './container.rules.ts';
 import { useRouteHandle } from './page.ts';
-import { withoutLocale } from './paths.ts';
+import { paths, withoutLocale } from './paths.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { mainId, usePageEffects } from './use-page-effects.ts';
 
-const AnnouncementDisplay = late(
-  () => import('#src/features/announcements/announcement-display.tsx'),
-);
 const CustomerMissing = late(() => import('#src/features/customers/customer-missing.tsx'));
 const LateParts = late(() => import('./late-parts.tsx'));
 const NavRail = late(() => import('./menus/nav-rail.tsx'));
@@ -36,6 +34,7 @@ export function Component() {
   const path = withoutLocale(useLocation().pathname);
   const wide = useWide();
   const idle = useIdle();
+  const home = path === paths.home() || path === paths.homePage();
   const missing = !customer && needsCustomer(page, user);
   return (
     <>
@@ -54,11 +53,7 @@ export function Component() {
         </div>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 pb-24">
           <div className={`${containerClass(path)} py-4 lg:py-6`}>
-            {page.layout === 2 && idle ? (
-              <Suspense fallback={null}>
-                <AnnouncementDisplay />
-              </Suspense>
-            ) : null}
+            {page.layout === 2 ? <AnnouncementSlot key={String(home)} whole={home} /> : null}
             {missing ? (
               <Suspense fallback={null}>
                 <CustomerMissing />

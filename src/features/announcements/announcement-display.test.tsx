@@ -27,9 +27,13 @@ let wide = false;
 const answer = (...list: object[]) =>
   request.mockResolvedValue({ activeUserAreaAnnouncements: list });
 
-function open() {
+function open({ whole = true } = {}) {
+  const onSettled = vi.fn();
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const page = { path: '/en-us/*', element: <AnnouncementDisplay /> };
+  const page = {
+    path: '/en-us/*',
+    element: <AnnouncementDisplay whole={whole} onSettled={onSettled} />,
+  };
   const router = createMemoryRouter([page], { initialEntries: ['/en-us/catalog'] });
   const view = render(
     <QueryClientProvider client={queryClient}>
@@ -38,7 +42,7 @@ function open() {
       </I18nProvider>
     </QueryClientProvider>,
   );
-  return { ...view, router, user: userEvent.setup() };
+  return { ...view, router, onSettled, user: userEvent.setup() };
 }
 
 beforeEach(() => {
@@ -47,6 +51,14 @@ beforeEach(() => {
   request.mockReset();
   session.user = { id: '7' };
   wide = false;
+  // The document of the tests has no layout to observe.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
   vi.stubGlobal('matchMedia', () => ({
     matches: wide,
     addEventListener() {},
@@ -138,13 +150,17 @@ test('errors in the answer are told, without technical words (B153)', async () =
   expect(container.textContent).toBe('The announcements could not be loaded.');
 });
 
-test('what comes late lies over the page and moves nothing; the next page makes room for it (U046)', async () => {
+test('elsewhere than on the home page it is one line that opens in place (U046)', async () => {
   answer(one);
-  const { router } = open();
-  const box = (await screen.findByRole('region', { name: 'Announcements' })).parentElement;
-  expect(box?.className).toContain('h-0');
-  await act(() => router.navigate('/en-us/cart'));
-  expect(box?.className).not.toContain('h-0');
+  const { user } = open({ whole: false });
+  await user.click(await screen.findByRole('button', { name: /^Show/ }));
+  expect(await screen.findByText('Friday')).toBeDefined();
+});
+
+test('tells the height it takes, and none when there is nothing to show', async () => {
+  answer();
+  const { onSettled } = open();
+  await waitFor(() => expect(onSettled).toHaveBeenLastCalledWith(0));
 });
 
 test('script in an announcement does not reach the page, its link opens safely (U158)', async () => {

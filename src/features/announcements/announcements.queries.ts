@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { request } from '#src/graphql/client.ts';
 import { HttpError, OperationError } from '#src/graphql/errors.ts';
 import { HomeAnnouncementsDocument } from '#src/graphql/generated/graphql.ts';
+import { persistedFor } from '#src/graphql/query-persist.ts';
 import { rest } from '#src/graphql/rest.ts';
 
 const announcement = v.object({
@@ -46,7 +47,10 @@ export const announcementQueries = {
     queryFn: async ({ signal }): Promise<Announcement[]> =>
       (await request(HomeAnnouncementsDocument, {}, { signal })).activeUserAreaAnnouncements,
     staleTime: freshFor,
+    gcTime: persistedFor,
     retry: false,
+    // Known before the page is drawn from the second visit on, so that nothing has to move.
+    meta: { persist: true },
   }),
   /** Those of the host, before login (O010, B125). */
   login: queryOptions({

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LocaleLink, useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
@@ -25,7 +26,8 @@ export function Component() {
   const [query] = useSearchParams();
   const params = readCatalogParams(query);
   const { data, isError, error, refetch } = useQuery(catalogQueries.filter({}));
-  if (isError && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
   if (!data) return null;
   const category = landingCategory(data.categories, params.category);
   if (category === 'groupset' || !host.flags.CATALOG_REDESIGN) {

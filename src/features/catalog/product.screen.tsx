@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -21,7 +22,8 @@ export function Component() {
   const slug = useParams().slug ?? '';
   const { data, isPending, isError, error, refetch } = useQuery(catalogQueries.details(slug));
   const waiting = useDelayed(isPending, 200);
-  if (isError && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
   if (isPending)
     return waiting ? (
       <div className="grid gap-8 lg:grid-cols-2" aria-hidden>

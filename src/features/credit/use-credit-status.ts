@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/features/session/session.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
 import { creditQuery } from './credit.queries.ts';
 import { type CreditCompany, type CreditProblem, problemOf, statusOf } from './credit.rules.ts';
 
@@ -43,7 +44,7 @@ export function useCreditStatus(): CreditStatus {
     asOf: data?.asOf ?? null,
     problem: none ? 'no-credit' : error && problemOf(error),
     refresh: () => {
-      if (readable) void refetch();
+      if (readable) void readAsked(refetch);
     },
   };
 }

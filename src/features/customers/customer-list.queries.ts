@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '#src/graphql/query-client.ts';
 import type { CustomerList } from './customer-device.ts';
 
-// Read by the frame of the app: what loads the list comes when it is asked for.
+// Read by the frame of the app: what loads the list comes when it is asked for. Marked pure, so that
+// a first screen that takes another name of the room's public.ts does not get these with it.
 
 /** Page sizes of the customer list; the first is the default (C023). */
 export const customerPageSizes = [10, 25, 50] as const;
@@ -11,7 +12,7 @@ export const customerPageSizes = [10, 25, 50] as const;
 const freshFor = 60 * 60_000;
 
 /** All customers the user may act for, as the server last gave them; kept on the device. */
-export const customerListQuery = queryOptions({
+export const customerListQuery = /* @__PURE__ */ queryOptions({
   queryKey: ['customers', 'all'],
   queryFn: async (): Promise<CustomerList> =>
     (await import('./load-customer-list.ts')).loadCustomerList(),
@@ -21,7 +22,7 @@ export const customerListQuery = queryOptions({
 });
 
 /** Brings the list of the last time back from the device; whether there was one. */
-export const keptCustomerListQuery = queryOptions({
+export const keptCustomerListQuery = /* @__PURE__ */ queryOptions({
   queryKey: ['customers', 'kept'],
   queryFn: async (): Promise<boolean> => {
     const { readCustomerList } = await import('./customer-device.ts');

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -19,7 +20,8 @@ export function Component() {
   const orderNo = useParams().orderNo ?? '';
   const { data, isPending, isError, error, refetch } = useQuery(orderQueries.detail(orderNo));
   const waiting = useDelayed(isPending, 200);
-  if (isError && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
   if (!data) return waiting ? <Skeleton className="h-80" /> : null;
   const { order } = data;
   if (!order)

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -51,7 +52,7 @@ export function Component() {
         rows={data?.orders}
         rowKey={(order) => order.order_no}
         failed={isError}
-        onRetry={() => void refetch()}
+        onRetry={() => void readAsked(refetch)}
         note={<AsOf at={data?.asOf} />}
         empty={
           <EmptyState

@@ -1,5 +1,7 @@
+import { userQuery } from '#src/features/session/session.public.ts';
 import { request } from '#src/graphql/client.ts';
 import { ChangeLanguageDocument } from '#src/graphql/generated/graphql.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
 
 /**
  * Makes one of the host's languages the user's own (B109 to B111).
@@ -9,5 +11,7 @@ import { ChangeLanguageDocument } from '#src/graphql/generated/graphql.ts';
  */
 export async function changeLanguage(code: string): Promise<boolean> {
   const answer = await request(ChangeLanguageDocument, { languageId: code });
-  return answer.changeLanguage.status;
+  const { status } = answer.changeLanguage;
+  if (status) void queryClient.invalidateQueries(userQuery);
+  return status;
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -15,7 +16,7 @@ interface Query {
   hasNextPage: boolean;
   isFetchingNextPage: boolean;
   fetchNextPage: () => unknown;
-  refetch: () => unknown;
+  refetch: () => Promise<{ error: unknown }>;
 }
 
 interface Props {
@@ -34,7 +35,7 @@ const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 export function ResultFrame({ query, count, shown, asOf, onClear, children }: Props) {
   const waiting = useDelayed(query.isPending, 200);
   if (query.isError && count === undefined)
-    return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+    return <LoadFailure error={query.error} onRetry={() => void readAsked(query.refetch)} />;
   if (count === undefined)
     return waiting ? (
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-hidden>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutQueries } from '../checkout.queries.ts';
@@ -16,7 +17,8 @@ interface Props {
 export function PaymentChoice({ field, error }: Props) {
   const { sorg } = useHostConfig();
   const { data, isError, error: failure, refetch } = useQuery(checkoutQueries.payments(sorg));
-  if (isError && !data) return <LoadFailure error={failure} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailure error={failure} onRetry={() => void readAsked(refetch)} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
     <Choice

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutQueries } from '../checkout.queries.ts';
@@ -14,7 +15,8 @@ interface Props {
 /** Where the goods go (B180). */
 export function ShipToChoice({ field, error }: Props) {
   const { data, isError, error: failure, refetch } = useQuery(checkoutQueries.shipTos());
-  if (isError && !data) return <LoadFailure error={failure} onRetry={() => void refetch()} />;
+  if (isError && !data)
+    return <LoadFailure error={failure} onRetry={() => void readAsked(refetch)} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
     <Choice
