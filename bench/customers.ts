@@ -1,7 +1,6 @@
-import puppeteer, { type Page } from 'puppeteer-core';
-import { demoPassword } from '../scripts/demo/logins.ts';
-import { chromiumArgs, chromiumPath } from '../scripts/testing/browser.ts';
+import type { Page } from 'puppeteer-core';
 import type { RunningServer } from '../scripts/testing/server.ts';
+import { login, percentile, withBrowser } from './browser.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
 /** The dialog follows so long after the last key (C025); not the product's to be faster. */
@@ -38,13 +37,7 @@ interface Samples {
 
 async function openDialog(page: Page, url: string): Promise<void> {
   await page.setViewport({ width: 1280, height: 800 });
-  await page.goto(`${url}/en-us/login`);
-  await page.waitForSelector('input[name="username"]');
-  await page.type('input[name="username"]', 'group.us');
-  await page.type('input[name="password"]', demoPassword);
-  const arrived = page.waitForFunction(() => !location.pathname.endsWith('/login'));
-  await page.click('button[type="submit"]');
-  await arrived;
+  await login(page, url, 'group.us');
   // A page that needs a customer opens the dialog unasked.
   await page.goto(`${url}/en-us/cart`);
   await page.waitForSelector(field);
@@ -83,26 +76,19 @@ function watchPaints(selector: string, debounce: number): void {
 }
 
 function row(what: string, values: number[]): CustomersRow {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
   const budget = budgets.customerKeyToPaintMs;
   return {
     what,
     samples: values.length,
-    'p50 ms': at(0.5),
-    'p95 ms': at(0.95),
+    'p50 ms': percentile(values, 0.5),
+    'p95 ms': percentile(values, 0.95),
     'budget ms': budget,
   };
 }
 
 /** Key to paint in the customer dialog of a sales person with some 10,000 customers. */
-export async function benchCustomers(server: RunningServer): Promise<CustomersRow[]> {
-  const browser = await puppeteer.launch({
-    executablePath: chromiumPath(),
-    headless: true,
-    args: chromiumArgs,
-  });
-  try {
+export function benchCustomers(server: RunningServer): Promise<CustomersRow[]> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     await openDialog(page, server.url);
     await page.evaluate(watchPaints, field, debounceMs);
@@ -116,7 +102,5 @@ export async function benchCustomers(server: RunningServer): Promise<CustomersRo
       () => (window as unknown as { customerSamples: Samples }).customerSamples,
     );
     return [row('a key is shown', echo), row('the customers found are shown', list)];
-  } finally {
-    await browser.close();
-  }
+  });
 }

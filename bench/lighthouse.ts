@@ -1,8 +1,6 @@
 import lighthouse from 'lighthouse';
-import puppeteer, { type Page } from 'puppeteer-core';
-import { demoPassword } from '../scripts/demo/logins.ts';
-import { chromiumArgs, chromiumPath } from '../scripts/testing/browser.ts';
 import type { RunningServer } from '../scripts/testing/server.ts';
+import { login, withBrowser } from './browser.ts';
 
 export interface LighthouseRow {
   what: string;
@@ -11,34 +9,32 @@ export interface LighthouseRow {
   'best practices': number;
   seo: number;
   LCP: string;
+  TBT: string;
   CLS: string;
 }
 
-async function login(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/en-us/login`);
-  await page.waitForSelector('input[name="username"]');
-  await page.type('input[name="username"]', 'dealer.us');
-  await page.type('input[name="password"]', demoPassword);
-  await page.click('button[type="submit"]');
-  await page.waitForFunction(() => !location.pathname.endsWith('/login'));
-}
+/** What a dealer opens most; the home page is the locale alone. */
+const screens = (slug: string) => [
+  'login',
+  '',
+  'catalog',
+  'catalog/list',
+  `catalog/bike/${slug}`,
+  'cart',
+  'order',
+  'user/edit-profile',
+];
 
-/** The four scores of the main screens as a phone sees them. */
-export async function benchLighthouse(
-  server: RunningServer,
-  slug: string,
-): Promise<LighthouseRow[]> {
-  const browser = await puppeteer.launch({
-    executablePath: chromiumPath(),
-    headless: true,
-    args: chromiumArgs,
-  });
-  try {
+/**
+ * The four scores of the main screens as a phone sees them (processor slowed down 4 times, slow 4G),
+ * and how its start feels.
+ */
+export function benchLighthouse(server: RunningServer, slug: string): Promise<LighthouseRow[]> {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     const rows: LighthouseRow[] = [];
-    const screens = ['login', 'catalog/list', `catalog/bike/${slug}`, 'cart'];
-    for (const screen of screens) {
-      if (screen === 'catalog/list') await login(page, server.url);
+    for (const screen of screens(slug)) {
+      if (screen === '') await login(page, server.url, 'dealer.us');
       const result = await lighthouse(
         `${server.url}/en-us/${screen}`,
         { logLevel: 'error', output: 'json', disableStorageReset: screen !== 'login' },
@@ -48,18 +44,18 @@ export async function benchLighthouse(
       if (!result) throw new Error(`Lighthouse gave nothing for ${screen}`);
       const { categories, audits } = result.lhr;
       const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+      const shown = (name: string) => audits[name]?.displayValue ?? '';
       rows.push({
         what: `/${screen}`,
         performance: score('performance'),
         accessibility: score('accessibility'),
         'best practices': score('best-practices'),
         seo: score('seo'),
-        LCP: audits['largest-contentful-paint']?.displayValue ?? '',
-        CLS: audits['cumulative-layout-shift']?.displayValue ?? '',
+        LCP: shown('largest-contentful-paint'),
+        TBT: shown('total-blocking-time'),
+        CLS: shown('cumulative-layout-shift'),
       });
     }
     return rows;
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -11,6 +11,7 @@ import { benchCustomers } from './customers.ts';
 import { benchHttp, type HttpRow } from './http.ts';
 import { benchImport, type ImportRow } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchLocaleSwitch } from './locale-switch.ts';
 
 const asked = process.argv.slice(2);
 const wanted = (name: string) => asked.length === 0 || asked.includes(name);
@@ -69,7 +70,7 @@ try {
       await server.stop();
     }
   }
-  if (wanted('lighthouse')) {
+  if (wanted('lighthouse') || wanted('locale')) {
     const feed = join(folder, 'feed');
     const env = { PANNIER_DATA_DIR: join(folder, 'data'), PANNIER_MODE: 'production' };
     await runScript('scripts/feed-demo.ts', [feed, '--articles', '900', '--dealers', '30']);
@@ -80,7 +81,8 @@ try {
     const slug = bike?.split(',').find((cell) => /^[a-z]+(-[a-z0-9]+)+$/.test(cell));
     const server = await startServer(env);
     try {
-      console.table(await benchLighthouse(server, slug ?? ''));
+      if (wanted('lighthouse')) console.table(await benchLighthouse(server, slug ?? ''));
+      if (wanted('locale')) console.table(await benchLocaleSwitch(server));
     } finally {
       await server.stop();
     }

@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { type APIRequestContext, expect, type Page, type TestInfo } from '@playwright/test';
+import {
+  type APIRequestContext,
+  expect,
+  type Page,
+  type Route,
+  type TestInfo,
+} from '@playwright/test';
 import { demoPassword } from '../scripts/demo/logins.ts';
 
 /** The dealer a project plays, so that the two never share a cart. */
@@ -20,6 +26,35 @@ export async function login(
   await page.locator('input[name=password]').fill(password);
   await page.locator('button[type=submit]').click();
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+/** The browser's banners and announcements stand as just closed, so that none opens over a test. */
+export async function keepQuiet(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      return key.startsWith('pannier.hidden.') ? `${Date.now() + 3_600_000}` : kept.call(this, key);
+    };
+  });
+}
+
+/**
+ * Has a test answer an operation in the server's place. Only with `serviceWorkers: 'block'`, since
+ * what the worker asks is not the page's.
+ */
+export async function onOperation(
+  page: Page,
+  name: string,
+  answer: (route: Route) => unknown,
+): Promise<void> {
+  await page.route('**/graphql', (route) =>
+    isOperation(name, route.request().postData()) ? answer(route) : route.fallback(),
+  );
+}
+
+/** Whether the body of a request asks for an operation. */
+export function isOperation(name: string, body: string | null): boolean {
+  return body?.includes(`"operationName":"${name}"`) ?? false;
 }
 
 /** The address of one of the demo's hosts: us, de, id, or any other name. */
@@ -46,11 +81,43 @@ const documents = JSON.parse(
   readFileSync(new URL('../trusted-documents.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
-/** Speaks to the server beside the browser, as the user of that name. */
-export async function api(request: APIRequestContext, username: string) {
-  const answer = await request.post('/login', { data: { username, password: demoPassword } });
-  expect(answer.ok()).toBe(true);
-  const { requestToken } = (await answer.json()) as { requestToken: string };
+/** A token of the user of that name, acting for a customer of that code where one is given. */
+async function tokenOf(
+  request: APIRequestContext,
+  username: string,
+  customer?: string,
+  password = demoPassword,
+) {
+  const login = await request.post('/login', { data: { username, password } });
+  expect(login.ok()).toBe(true);
+  const { requestToken } = (await login.json()) as { requestToken: string };
+  if (!customer) return requestToken;
+  const change = await request.post('/v2/change-cust', {
+    headers: { authorization: `Bearer ${requestToken}` },
+    data: { custCode: customer },
+  });
+  expect(change.ok()).toBe(true);
+  return ((await change.json()) as { requestToken: string }).requestToken;
+}
+
+/** What the server knows of a user: GET /user. */
+export async function userOf(
+  request: APIRequestContext,
+  username: string,
+  password?: string,
+): Promise<{ id: number; name: string; language: string }> {
+  const authorization = `Bearer ${await tokenOf(request, username, undefined, password)}`;
+  return (await request.get('/user', { headers: { authorization } })).json();
+}
+
+/** Speaks to the server beside the browser, as the user of that name, for a customer if one is given. */
+export async function api(
+  request: APIRequestContext,
+  username: string,
+  customer?: string,
+  password?: string,
+) {
+  const requestToken = await tokenOf(request, username, customer, password);
   return async (operationName: string, variables: object = {}) => {
     const hash = Object.entries(documents).find(([, text]) =>
       new RegExp(`(query|mutation) ${operationName}\\b`).test(text),
@@ -68,12 +135,27 @@ export async function api(request: APIRequestContext, username: string) {
   };
 }
 
+/** Gives a user whose password a test has changed the demo's again; when it has not, nothing happens. */
+export async function restorePassword(
+  request: APIRequestContext,
+  username: string,
+  currentPassword: string,
+): Promise<void> {
+  const known = { data: { username, password: demoPassword } };
+  if ((await request.post('/login', known)).ok()) return;
+  const { name, language } = await userOf(request, username, currentPassword);
+  const ask = await api(request, username, undefined, currentPassword);
+  const input = { name, language, currentPassword, newPassword: demoPassword };
+  expect((await ask('UpdateProfileUser', { input })).data.updateProfileUser.userErrors).toEqual([]);
+}
+
 /** What the server has in a user's cart: article code as shown, to quantity. */
 export async function serverCart(
   request: APIRequestContext,
   username: string,
+  customer?: string,
 ): Promise<Record<string, number>> {
-  const { data } = await (await api(request, username))('Cart');
+  const { data } = await (await api(request, username, customer))('Cart');
   const lines = data.cart.productsInCart as {
     qty: number;
     product: { article_code_display: string };
@@ -82,8 +164,12 @@ export async function serverCart(
 }
 
 /** Empties a user's cart on the server, so that a test starts from nothing. */
-export async function emptyCart(request: APIRequestContext, username: string): Promise<void> {
-  const ask = await api(request, username);
+export async function emptyCart(
+  request: APIRequestContext,
+  username: string,
+  customer?: string,
+): Promise<void> {
+  const ask = await api(request, username, customer);
   const lines = (await ask('Cart')).data.cart.productsInCart as {
     product: { article_code: string };
   }[];

@@ -24,7 +24,7 @@ try {
   const browser = chromiumPath();
   await ensureBuilt();
   const feed = join(folder, 'feed');
-  await runScript('scripts/feed-demo.ts', [feed, '--articles', '900', '--dealers', '30']);
+  await runScript('scripts/feed-demo.ts', [feed, '--articles', '900', '--dealers', '600']);
   await runScript('scripts/import.ts', [feed], env);
   const withSample = existsSync(sample);
   if (withSample) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Config, readConfig } from './config.ts';
-import { explain, start } from './main.ts';
+import { closeAll, explain, start } from './main.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pannier-main-'));
 const config = (dataDir: string, port = 0): Config =>
@@ -43,6 +43,24 @@ it('refuses a port in use with a sentence, and lets go of its database', async (
   expect(await refusal(config('two', port))).toContain(sentence);
   expect(await refusal(config('two', port))).toContain(sentence);
   other.close();
+});
+
+it('closes everything although one step fails, and stops once however often it is told to', async () => {
+  const closed: string[] = [];
+  const step = (name: string) => async () => {
+    closed.push(name);
+    if (name === 'jobs') throw new Error('jobs hang');
+  };
+  const stopped = closeAll([step('app'), step('jobs'), step('database')]);
+  await expect(stopped).rejects.toMatchObject({ errors: [{ message: 'jobs hang' }] });
+  expect(closed).toEqual(['app', 'jobs', 'database']);
+
+  const own = await start(config('three'));
+  const [one, two] = [own.stop(), own.stop()];
+  expect(two).toBe(one);
+  await one;
+  // The data is free again.
+  await (await start(config('three'))).stop();
 });
 
 it('shows the whole error of a fault of its own', () => {

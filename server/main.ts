@@ -16,8 +16,10 @@ import { openMailer } from './mail/mailer.ts';
  */
 export async function start(config: Config): Promise<{ address: string; stop(): Promise<void> }> {
   const opened: (() => Promise<void>)[] = [];
-  const stop = async () => {
-    for (const close of opened.splice(0).reverse()) await close();
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= closeAll(opened.reverse());
+    return stopping;
   };
   try {
     const database = await openDatabase(config);
@@ -38,9 +40,20 @@ export async function start(config: Config): Promise<{ address: string; stop(): 
     const address = await app.listen({ port: config.port, host: config.hostAddress });
     return { address, stop };
   } catch (error) {
-    await stop();
+    // What cannot be closed now is of less use to know than why the server did not start.
+    await stop().catch(() => {});
     throw error;
   }
+}
+
+/**
+ * Closes one after the other, also when one of them fails: the database must be let go of.
+ * @throws what went wrong, after all have been tried
+ */
+export async function closeAll(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const close of steps) await close().catch((fault) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, 'The server did not stop cleanly');
 }
 
 /** A sentence for what an operator can mend; the whole error for everything else. */

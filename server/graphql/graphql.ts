@@ -35,7 +35,11 @@ export async function graphqlRoute(
   if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);
   const options: MercuriusOptions = {
     schema,
-    context: (request) => requestContext(services, request),
+    context: async (request) => {
+      // Not at GET /user, which a client asks before it has put its new tokens away.
+      if (request.bearer) await app.sessionKeys.arrived(request.bearer.refreshHash);
+      return requestContext(services, request);
+    },
     jit: { minCount: 1, eluThreshold: 1 },
     queryDepth: 12,
     graphql: { parseOptions: { maxTokens: 4_000 } },

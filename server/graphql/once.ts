@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
 import type { Context } from './context.ts';
 import { viewerOf } from './context.ts';
 import type { MutationMessage } from './generated/types.ts';
@@ -12,14 +13,13 @@ export interface Answer {
 }
 
 const maxKeyLength = 200;
-const attempts = 4;
 
 /**
  * Runs the effect of a mutation in one transaction and, when the client sent an idempotency key, at
  * most once for that user and key: sent again it answers the first answer. A payload whose
  * `message.status` is false is rolled back and not kept, so that the same key may try again.
- * The effect may run more than once before it commits (deadlocks are tried again) and must use
- * nothing but the transaction it gets: the embedded database has one connection.
+ * The effect may run more than once before it commits and must use nothing but the transaction it
+ * gets, see `transact`.
  * @param args what the client asked for; another body under a used key is refused
  * @throws GraphQLError IDEMPOTENCY_MISMATCH, BAD_IDEMPOTENCY_KEY
  */
@@ -30,34 +30,31 @@ export async function once<T extends Answer>(
   effect: (tx: Db) => Promise<T>,
 ): Promise<T> {
   const claim = claimOf(ctx, operation, args);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await attemptOnce(ctx.db, claim, effect);
-    } catch (error) {
-      if (error instanceof NotDone) return error.payload as T;
-      if (attempt === attempts || !isTransient(error)) throw error;
-      ctx.log.warn({ err: error, operation, attempt }, 'transaction is tried again');
-    }
+  const retried = (err: unknown, attempt: number) =>
+    ctx.log.warn({ err, operation, attempt }, 'transaction is tried again');
+  try {
+    return await transact(ctx.db, (tx) => runClaimed(tx, claim, effect), retried);
+  } catch (error) {
+    if (error instanceof NotDone) return error.payload as T;
+    throw error;
   }
 }
 
-function attemptOnce<T extends Answer>(
-  db: Db,
+async function runClaimed<T extends Answer>(
+  tx: Db,
   claim: Claim | null,
   effect: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  return db.transaction().execute(async (tx) => {
-    const earlier = claim && (await takeKey(tx, claim));
-    if (claim && earlier) {
-      if (earlier.operation !== claim.operation || earlier.bodyHash !== claim.bodyHash)
-        throw refused('IDEMPOTENCY_MISMATCH', 'This key was used for something else');
-      return earlier.answer as T;
-    }
-    const payload = await effect(tx);
-    if (!payload.message.status) throw new NotDone(payload);
-    if (claim) await keepAnswer(tx, claim, payload);
-    return payload;
-  });
+  const earlier = claim && (await takeKey(tx, claim));
+  if (claim && earlier) {
+    if (earlier.operation !== claim.operation || earlier.bodyHash !== claim.bodyHash)
+      throw refused('IDEMPOTENCY_MISMATCH', 'This key was used for something else');
+    return earlier.answer as T;
+  }
+  const payload = await effect(tx);
+  if (!payload.message.status) throw new NotDone(payload);
+  if (claim) await keepAnswer(tx, claim, payload);
+  return payload;
 }
 
 /** Carries the payload of a refused effect out of the transaction it rolls back. */
@@ -86,12 +83,6 @@ function canonical(value: unknown): string {
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
       : inner,
   );
-}
-
-/** Serialization failure or deadlock: nothing is wrong with the request. */
-function isTransient(error: unknown): boolean {
-  const code = (error as { code?: unknown } | null)?.code;
-  return code === '40001' || code === '40P01';
 }
 
 function refused(code: string, message: string): GraphQLError {

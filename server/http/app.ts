@@ -40,7 +40,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   protectEverything(app);
   answerErrors(app);
   await compressAnswers(app);
-  const countOperation = measure(app);
+  const countOperation = measure(app, config);
   healthRoutes(app, db);
   runtimeFile(app, config);
   imageRoutes(app, files);

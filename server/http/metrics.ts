@@ -1,11 +1,20 @@
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { bearsToken } from '#server/lib/same-secret.ts';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Counts of GraphQL operations by name and outcome. */
 export type CountOperation = (operation: string, outcome: 'ok' | 'failed') => void;
 
-/** `/metrics` for Prometheus: the process, HTTP answers by route, GraphQL operations by name. */
-export function measure(app: FastifyInstance): CountOperation {
+/**
+ * `/metrics` for Prometheus: the process, HTTP answers by route, GraphQL operations by name. Open to
+ * anybody unless the settings have an operator token, which it then asks for.
+ */
+export function measure(
+  app: FastifyInstance,
+  { operatorToken }: Pick<Config, 'operatorToken'>,
+): CountOperation {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -27,8 +36,10 @@ export function measure(app: FastifyInstance): CountOperation {
     const labels = { method: request.method, route, status: reply.statusCode };
     duration.observe(labels, reply.elapsedTime / 1_000);
   });
-  app.get('/metrics', async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    if (operatorToken && !bearsToken(request.headers.authorization, operatorToken))
+      throw new Problem(401, 'OPERATOR_TOKEN', 'This call needs the operator token');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
   return (operation, outcome) => operations.inc({ operation, outcome });
 }

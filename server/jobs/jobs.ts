@@ -62,7 +62,8 @@ export async function startJobs(
         Promise.all(jobs.map((job) => settle(job.id, () => handler(job.data)))),
       );
     },
-    stop: () => boss.stop({ timeout: 10_000 }),
+    // Half of what the whole server has to stop in.
+    stop: () => boss.stop({ timeout: 5_000 }),
   };
 }
 

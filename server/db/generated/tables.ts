@@ -235,6 +235,12 @@ export interface Host {
   web_title: string;
 }
 
+export interface LoginAddress {
+  address: string;
+  at: Generated<Timestamp>;
+  user_id: Int8;
+}
+
 export interface LoginFailure {
   at: Generated<Timestamp>;
   id: Generated<Int8>;
@@ -358,6 +364,7 @@ export interface PushSubscription {
 }
 
 export interface RefreshToken {
+  arrived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   customer: string | null;
   expires_at: Timestamp;
@@ -473,6 +480,7 @@ export interface DB {
   groupset: Groupset;
   groupset_article: GroupsetArticle;
   host: Host;
+  login_address: LoginAddress;
   login_failure: LoginFailure;
   merchandise_category: MerchandiseCategory;
   order: Order;

@@ -79,9 +79,10 @@ describe('creditProblems (N027)', () => {
     expect(codes([{ ...unstated, ownBlock: 'limit_exceeded' }], 1)).toEqual(['CREDIT_BLOCKED']);
   });
 
-  test('what feeds state goes before the own row, but its limit stands in for the own company', () => {
+  test('what feeds state goes before the own row, which stands in for the own company', () => {
     expect(codes([{ ...own, ownBlock: 'limit_exceeded' }], 14_000)).toEqual([]);
     expect(codes([other], 6_000)).toEqual([]);
+    expect(codes([{ ...other, ownBlock: 'limit_exceeded' }], 1)).toEqual(['CREDIT_BLOCKED']);
     expect(codes([other], 6_001)).toEqual(['ORDER_LIMIT']);
   });
 

@@ -42,19 +42,17 @@ export function creditCompanies(rows: readonly CreditRow[]): CreditCompany[] {
 
 /**
  * Whether a customer's credit allows an order (N027, B069 to B072, M039): no company may block it, and
- * the balance with the own company must cover it. Without any company the customer's own row decides
- * both; with others but without the own company, its limit is that row's.
+ * the balance with the own company must cover it. While no feed has stated the own company, the
+ * customer's own row stands in for it with its block and its limit.
  * @param total the whole order, minor units
  */
 export function creditProblems(rows: readonly CreditRow[], total: number): UserError[] {
   const companies = creditCompanies(rows);
   const [customer] = rows;
-  const blocked =
-    companies.length > 0
-      ? companies.find(({ reasonBlocked }) => reasonBlocked)?.reasonBlocked
-      : customer?.ownBlock;
-  if (blocked) return [userError('customer', 'CREDIT_BLOCKED', reasons[blocked] ?? blocked)];
   const own = companies.find(({ code }) => code === customer?.ownCompany);
+  const stated = companies.find(({ reasonBlocked }) => reasonBlocked)?.reasonBlocked;
+  const blocked = stated ?? (own ? null : customer?.ownBlock);
+  if (blocked) return [userError('customer', 'CREDIT_BLOCKED', reasons[blocked] ?? blocked)];
   const balance = own ? own.balance : ownBalance(customer);
   if (balance == null || total <= balance) return [];
   return [userError('customer', 'ORDER_LIMIT', 'order failed due to insufficient order balance')];

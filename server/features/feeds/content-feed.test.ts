@@ -45,9 +45,13 @@ test('markets are taken, changed, and given to users', async () => {
   });
 });
 
-test('a user row without the column has no markets', async () => {
-  expect(await marketsOf('dealer1')).not.toEqual([]);
-  await bench.run({ 'users.csv': [userColumns, dealer('dealer1')] });
+test('a file without the column leaves the markets alone, an empty cell takes them', async () => {
+  const report = await bench.run({ 'users.csv': [userColumns, dealer('dealer1')] });
+  expect(report.ok).toBe(true);
+  expect(await marketsOf('dealer1')).toEqual(['M3', 'N1']);
+  await bench.run({
+    'users.csv': [`${userColumns},contentTargetMarkets`, `${dealer('dealer1')},`],
+  });
   expect(await marketsOf('dealer1')).toEqual([]);
 });
 

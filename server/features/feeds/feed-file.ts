@@ -34,6 +34,8 @@ export interface Column {
   to: string | null;
   /** The value of an empty cell. */
   empty: unknown;
+  /** The value where the file has no such column. */
+  absent: unknown;
   references: Reference[];
 }
 
@@ -76,6 +78,7 @@ export interface FeedFile {
 interface More {
   to?: string | null;
   empty?: unknown;
+  absent?: unknown;
   references?: Reference | Reference[];
 }
 
@@ -85,6 +88,7 @@ function column(type: CellType, required: boolean, more: More): Column {
     required,
     to: more.to === undefined ? '' : more.to,
     empty: more.empty ?? null,
+    absent: more.absent === undefined ? (more.empty ?? null) : more.absent,
     references: [more.references ?? []].flat(),
   };
 }
@@ -92,7 +96,10 @@ function column(type: CellType, required: boolean, more: More): Column {
 /** A column whose cells must not be empty. */
 export const required = (type: CellType, more: More = {}) => column(type, true, more);
 
-/** A column that may be empty or left out; `empty` is then its value (null when not given). */
+/**
+ * A column that may be empty or left out; `empty` is then its value (null when not given), or `absent`
+ * where the file has no such column.
+ */
 export const optional = (type: CellType, more: More = {}) => column(type, false, more);
 
 /** A feed file; columns without a stated place go to the same name in snake_case. */

@@ -58,7 +58,8 @@ function readRow(source: RowSource, fields: Field[], { cells, line }: CsvRecord)
     const text = column.type.blanks ? cell : cell.trim();
     if (text === '') {
       if (column.required) tell(name, 'REQUIRED', 'must not be empty');
-      row[to] = column.required ? undefined : column.empty;
+      const value = index === -1 ? column.absent : column.empty;
+      row[to] = column.required ? undefined : value;
       continue;
     }
     const value = column.type.read(text, precision);

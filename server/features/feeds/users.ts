@@ -29,26 +29,30 @@ export async function hashPasswords(batch: Entry[], run: FileRun): Promise<void>
   }
 }
 
-/** Makes the areas and content target markets of the rows the only ones their users have (E084, B027). */
+/**
+ * Makes the areas and content target markets of the rows the only ones their users have (E084, B027);
+ * markets stay as they are when the file does not speak of them.
+ */
 export async function keepUserLists(rows: Row[], { db }: FileRun): Promise<void> {
   const users = await usersByName(db, rows.map(nameOf));
   const idOf = (row: Row) => users.get(nameOf(row))?.id;
-  const owners = rows.map((row) => ({ user_id: idOf(row) }));
+  const ownersOf = (some: Row[]) => some.map((row) => ({ user_id: idOf(row) }));
   await replaceChildren(db, {
     table: 'user_area',
     owner: ['user_id'],
     columns: { user_id: 'int8', sorg: 'text', limitation: 'text', value: 'text' },
-    owners,
+    owners: ownersOf(rows),
     children: rows.flatMap((row) =>
       (row.areas as object[]).map((area) => ({ user_id: idOf(row), ...area })),
     ),
   });
+  const withMarkets = rows.filter((row) => row.contentTargetMarkets !== null);
   await replaceChildren(db, {
     table: 'user_content_target_market',
     owner: ['user_id'],
     columns: { user_id: 'int8', market_id: 'text' },
-    owners,
-    children: rows.flatMap((row) =>
+    owners: ownersOf(withMarkets),
+    children: withMarkets.flatMap((row) =>
       (row.contentTargetMarkets as string[]).map((id) => ({ user_id: idOf(row), market_id: id })),
     ),
   });

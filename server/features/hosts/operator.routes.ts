@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Services } from '#server/graphql/room.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
-import { sameSecret } from '#server/lib/same-secret.ts';
+import { bearsToken } from '#server/lib/same-secret.ts';
 import { forgetHosts } from './hosts.public.ts';
 import { saveServerStatus } from './hosts.store.ts';
 
@@ -22,8 +22,7 @@ export function operatorRoutes(app: FastifyInstance, { config, db }: Services): 
   const { operatorToken } = config;
   if (!operatorToken) return;
   app.put('/server/status', { config: { door: 'open' } }, async (request) => {
-    const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    if (!token || !sameSecret(token, operatorToken))
+    if (!bearsToken(request.headers.authorization, operatorToken))
       throw new Problem(401, 'OPERATOR_TOKEN', 'This call needs the operator token');
     const status = readSent(serverStatus, request.body);
     await saveServerStatus(db, status);

@@ -99,7 +99,17 @@ describe('with an idempotency key', () => {
       .selectAll()
       .where('key', '=', 'profile-key-1')
       .execute();
-    expect(JSON.stringify(kept)).not.toContain('Vendor-2027');
+    const stored = JSON.stringify(kept);
+    for (const password of ['Vendor-2027', fixturePassword])
+      expect(stored).not.toContain(password);
+    // The stored hash of what was asked is that of this text: another password makes the same one.
+    const asked = { ...sent, currentPassword: 'Vendor-2027', newPassword: 'Other-2028' };
+    expect((await update(token, asked, key)).done).toBe(true);
+    expect((await login('vendor1', 'Other-2028')).status).toBe(401);
+    expect(kept[0]?.answer).toEqual({
+      message: { status: true, description: 'Profile updated' },
+      userErrors: [],
+    });
   });
 
   it('takes one of two changes at the same time', async () => {

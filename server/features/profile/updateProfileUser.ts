@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { endOtherSessions, tryOwnPassword } from '#server/features/session/session.public.ts';
+import { endWithPassword, tryOwnPassword } from '#server/features/session/session.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers, ProfileInput } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
@@ -19,7 +19,7 @@ type PasswordChange = { from: string; to: string } | null;
 
 /**
  * Changes the user's own name, language and password, all or nothing (O166). A new password needs the
- * present one, whose wrong tries count as failed logins, and ends the user's other sessions.
+ * present one, and ends the user's other sessions and links to set one.
  */
 export const updateProfileUser: MutationResolvers['updateProfileUser'] = async (
   _root,
@@ -61,7 +61,7 @@ async function change(
   if (!(await saveProfile(tx, userId, profile))) throw userGone();
   if (password) {
     if (!(await savePassword(tx, userId, password))) return failure([wrongPassword]);
-    await endOtherSessions(tx, userId, ctx.refreshHash ?? '');
+    await endWithPassword(tx, userId, ctx.refreshHash ?? '');
   }
   return { message: success('Profile updated'), userErrors: [] };
 }

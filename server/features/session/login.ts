@@ -1,3 +1,4 @@
+import { networkOf } from '#server/lib/network-of.ts';
 import { dummyHash, verifyPassword } from '#server/lib/password.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
@@ -5,13 +6,14 @@ import { startFamily } from './refresh-chain.store.ts';
 import { findLogin, findSessionUser, onlyCustomer } from './session.store.ts';
 import { type Session, sessionEnded, type TokenPair, tokenPair } from './session.ts';
 import { viewerFor } from './session-user.rules.ts';
-import { claimAttempt, clearAttempt, loginSubjects } from './throttle.store.ts';
+import { callerSubject, loginLimits } from './throttle.rules.ts';
+import { claimAttempt, clearAttempt, isKnownAddress, keepAddress } from './throttle.store.ts';
 
 /**
  * O003: logs a user in on the host's sales organisation. Unknown names take as long as wrong
  * passwords. A user with exactly one customer starts with it.
  * @param address where the request came from, for the throttle
- * @throws 401 with the host's kind of message (N025, M045 to M047), 429 after ten failures
+ * @throws 401 with the host's kind of message (N025, M045 to M047), 429 after too many failures
  */
 export async function login(
   session: Session,
@@ -20,8 +22,9 @@ export async function login(
   address: string,
 ): Promise<TokenPair> {
   const { db } = session;
-  const subjects = loginSubjects(username, address);
-  const attempt = await claimAttempt(db, subjects);
+  const network = networkOf(address);
+  const known = await isKnownAddress(db, username, network);
+  const attempt = await claimAttempt(db, loginLimits(username, address, known));
   if ('retryAfter' in attempt)
     throw new Problem(429, 'TOO_MANY_ATTEMPTS', 'Too many attempts', attempt);
 
@@ -29,13 +32,16 @@ export async function login(
   const right = await verifyPassword(found?.password_hash ?? dummyHash, password);
   if (!found || !right) throw refusal(host, Boolean(found));
 
-  await clearAttempt(db, subjects[0], attempt.ids);
   const user = await findSessionUser(db, found.id, host.sorg);
   if (!user) throw sessionEnded();
   const nobody = viewerFor(user, host.sorg, null);
   const viewer = { ...nobody, customer: await onlyCustomer(db, nobody) };
   const customer = viewer.customer?.unified ?? null;
-  const link = await startFamily(session, { userId: user.id, sorg: host.sorg, customer });
+  const family = { userId: user.id, sorg: host.sorg, customer };
+  const link = await startFamily(session, family, found.password_hash);
+  if (!link) throw refusal(host, true);
+  await clearAttempt(db, [callerSubject(username, address)], attempt.ids);
+  await keepAddress(db, user.id, network);
   return tokenPair(session, viewer, link);
 }
 

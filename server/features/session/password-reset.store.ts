@@ -57,15 +57,24 @@ export async function useReset(
     .set({ password_hash: passwordHash })
     .where('id', '=', user.id)
     .execute();
+  // No token has an empty hash, so no session is left out.
+  await endWithPassword(tx, user.id, '');
+  return user.username;
+}
+
+/**
+ * Ends what an old password, or whoever knew it, may have left behind: links that are still out, and
+ * all sessions but the one whose access token came with the refresh token of this hash. For the
+ * transaction that has replaced the password.
+ */
+export async function endWithPassword(tx: Db, userId: number, hash: string): Promise<void> {
   await tx
     .updateTable('password_reset')
     .set({ used_at: sql<Date>`now()` })
-    .where('user_id', '=', user.id)
+    .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute();
-  // No token has an empty hash, so no session is left out.
-  await endOtherSessions(tx, user.id, '');
-  return user.username;
+  await endOtherSessions(tx, userId, hash);
 }
 
 function activeUsers(db: Db, sorg: string) {

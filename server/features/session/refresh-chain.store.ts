@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
 import { newRefreshToken, refreshTokenHash, type SessionKeys } from './session-keys.ts';
 
 /** A refresh token handed out: the token itself is known to the client only, the row to us. */
@@ -19,28 +20,48 @@ export interface Chain {
   days: number;
 }
 
-/** Begins a family: one login on one device. Throws away tokens that have expired. */
+/** Seconds in which a token may be shown again although its answer has arrived: by another tab. */
+const overlap = 60;
+
+/**
+ * Begins a family: one login on one device. Throws away tokens that have expired.
+ * @param passwordHash the one that was tried; a change of password that was faster ends this login
+ *   as it ends all others
+ * @returns null when it is no longer the user's
+ */
 export async function startFamily(
   chain: Chain,
   login: { userId: number; sorg: string; customer: string | null },
-): Promise<Link> {
+  passwordHash: string,
+): Promise<Link | null> {
   await chain.db.deleteFrom('refresh_token').where('expires_at', '<', sql<Date>`now()`).execute();
   const token = newRefreshToken();
-  return insert(chain.db, chain, { ...login, token, family: refreshTokenHash(token) });
+  return transact(chain.db, async (tx) => {
+    const user = await tx
+      .selectFrom('app_user')
+      .select('id')
+      .where('id', '=', login.userId)
+      .where('password_hash', '=', passwordHash)
+      .forShare()
+      .executeTakeFirst();
+    return user ? insert(tx, chain, { ...login, token, family: refreshTokenHash(token) }) : null;
+  });
 }
 
 /**
- * Exchanges a token for its successor. The same token shown again gets the same successor while that
- * one is unused, because then its answer may have been lost; anything older was stolen or copied, and
- * ends the family. @returns null when the session has ended
+ * Exchanges a token for its successor. The same token shown again gets the same successor as long as
+ * that answer may have been lost: the successor is unused, and so are the tokens that came with it,
+ * or they came within the last minute. Anything else was stolen or copied, and ends the family.
+ * @returns null when the session has ended
  */
 export function advance(chain: Chain, hash: string, sorg: string): Promise<Link | null> {
-  return chain.db.transaction().execute(async (tx) => {
+  return transact(chain.db, async (tx) => {
     const row = await lock(tx, hash);
     if (!row || row.sorg !== sorg) return null;
     if (!row.successor_hash) return append(tx, chain, row, row.customer);
     const next = await lock(tx, row.successor_hash);
-    if (next && !next.successor_hash) return handOut(chain, row, next.customer);
+    if (next && !next.successor_hash && (!next.arrived_at || next.recent))
+      return handOut(chain, row, next.customer);
     await endFamily(tx, row.family);
     return null;
   });
@@ -51,7 +72,7 @@ export function advance(chain: Chain, hash: string, sorg: string): Promise<Link 
  * handed out with the refresh token of this hash. @returns null when the session has ended
  */
 export function switchCustomer(chain: Chain, hash: string, customer: string): Promise<Link | null> {
-  return chain.db.transaction().execute(async (tx) => {
+  return transact(chain.db, async (tx) => {
     const row = await lock(tx, hash);
     if (!row) return null;
     if (!row.successor_hash) return append(tx, chain, row, customer);
@@ -67,6 +88,16 @@ export function switchCustomer(chain: Chain, hash: string, customer: string): Pr
     const newest = await lockNewest(tx, row.family);
     return newest ? append(tx, chain, newest, customer) : null;
   });
+}
+
+/** Notes that the tokens that came with the refresh token of this hash are in use. */
+export async function markArrived(db: Db, hash: string): Promise<void> {
+  await db
+    .updateTable('refresh_token')
+    .set({ arrived_at: sql<Date>`now()` })
+    .where('hash', '=', hash)
+    .where('arrived_at', 'is', null)
+    .execute();
 }
 
 /** Ends a login on one device: none of its refresh tokens is accepted any more. */
@@ -116,7 +147,8 @@ function lockNewest(tx: Db, family: string) {
 function living(tx: Db) {
   return tx
     .selectFrom('refresh_token')
-    .select(['hash', 'family', 'user_id', 'sorg', 'customer', 'successor_hash'])
+    .select(['hash', 'family', 'user_id', 'sorg', 'customer', 'successor_hash', 'arrived_at'])
+    .select(sql<boolean>`created_at > now() - make_interval(secs => ${overlap})`.as('recent'))
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`)
     .forUpdate();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
 
@@ -33,6 +33,53 @@ it('answers the same successor when the reply was lost', async () => {
   expect(one).toBe(two);
   expect((await refresh(refreshToken)).body.refreshToken).toBe(one);
   expect((await refresh(one)).status).toBe(200);
+});
+
+describe('a token shown again later', () => {
+  const hourPasses = () =>
+    test.db
+      .updateTable('refresh_token')
+      .set({ created_at: sql<Date>`created_at - interval '1 hour'` })
+      .execute();
+  const useOf = (token: string) => test.gql(token, '{ __typename }');
+  // A client asks who it is before it puts its new tokens away, and may be cut off there.
+  const look = (token: string) => test.rest('GET', '/user', { token });
+
+  it('still gets the same successor as long as nobody has used that one', async () => {
+    const { refreshToken } = await loggedIn('dealer1');
+    const { body: lost } = await refresh(refreshToken);
+    await look(lost.requestToken);
+    await hourPasses();
+    const { status, body } = await refresh(refreshToken);
+    expect({ status, token: body.refreshToken }).toEqual({ status: 200, token: lost.refreshToken });
+  });
+
+  it('gets it for a minute while another tab is using it', async () => {
+    const { refreshToken } = await loggedIn('dealer1');
+    const { body } = await refresh(refreshToken);
+    await useOf(body.requestToken);
+    expect((await refresh(refreshToken)).body.refreshToken).toBe(body.refreshToken);
+  });
+
+  it('was copied when somebody has used what it was answered, and ends the family', async () => {
+    const { refreshToken } = await loggedIn('dealer1');
+    const { body: thief } = await refresh(refreshToken);
+    expect((await useOf(thief.requestToken)).status).toBe(200);
+    await hourPasses();
+    expect(await refresh(refreshToken)).toMatchObject(ended);
+    expect(await refresh(thief.refreshToken)).toMatchObject(ended);
+  });
+});
+
+it('answers everybody when tokens of three ages are shown at once', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { refreshToken: first } = await loggedIn('dealer1');
+    const { refreshToken: second } = (await refresh(first)).body;
+    const { refreshToken: third } = (await refresh(second)).body;
+    const answers = await Promise.all([first, second, third, first, second].map((t) => refresh(t)));
+    for (const { status } of answers) expect([200, 401]).toContain(status);
+    expect(await refresh(third)).toMatchObject(ended);
+  }
 });
 
 it('ends the whole family when an old token is shown', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
 import { hashPassword } from '#server/lib/password.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
@@ -6,11 +7,13 @@ import { passwordMessage, passwordProblems } from '#shared/validation/password.r
 import { requireForgotPassword } from './forgot-password.ts';
 import { resetIsGood, useReset } from './password-reset.store.ts';
 import { refreshTokenHash } from './session-keys.ts';
-import { clearAttempt, userSubject } from './throttle.store.ts';
+import { callerSubject, nameSubject } from './throttle.rules.ts';
+import { clearAttempt } from './throttle.store.ts';
 
 /**
  * Sets a new password with the token of a mailed link, which is used up, and ends all sessions of the
  * user (N023). A password that breaks a rule leaves the link as it is.
+ * @param address where the request came from: failed logins there are forgiven
  * @throws 404 where the host has it off; 400 RESET_INVALID for a token that is unknown, expired, used
  *   or of another sales organisation; 400 with the code of the first rule the password breaks
  */
@@ -18,6 +21,7 @@ export async function resetPassword(
   db: Db,
   host: HostConfig,
   { token, password }: { token: string; password: string },
+  address: string,
 ): Promise<void> {
   requireForgotPassword(host);
   const hash = refreshTokenHash(token);
@@ -27,11 +31,9 @@ export async function resetPassword(
   if (problem) throw new Problem(400, problem, passwordMessage(problem, minimum));
   // Hashed before the transaction, which would keep others waiting meanwhile.
   const passwordHash = await hashPassword(password);
-  const username = await db
-    .transaction()
-    .execute((tx) => useReset(tx, hash, host.sorg, passwordHash));
+  const username = await transact(db, (tx) => useReset(tx, hash, host.sorg, passwordHash));
   if (username === null) throw resetInvalid();
-  await clearAttempt(db, userSubject(username), []);
+  await clearAttempt(db, [nameSubject(username), callerSubject(username, address)], []);
 }
 
 function resetInvalid(): Problem {

@@ -2,6 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
+import { markArrived } from './refresh-chain.store.ts';
 import { sharedSecret } from './session.store.ts';
 
 /** Everything about tokens that depends on the server's secret. */
@@ -13,16 +14,31 @@ export interface SessionKeys {
    * a change of customer goes on from an access token, which carries no more than that.
    */
   successorOf(hash: string): string;
+  /**
+   * To be told that the tokens with the refresh token of this hash are in use, so that their answer
+   * was not lost; writes it down the first time only.
+   */
+  arrived(hash: string): Promise<void>;
 }
+
+/** As many logins as one process remembers before it asks the database again. */
+const mostArrived = 10_000;
 
 /** Opens the keys; the secret comes from the configuration or is made once in the database. */
 export async function openSessionKeys(config: Config, db: Db): Promise<SessionKeys> {
   const secret =
     config.tokenSecret ?? (await sharedSecret(db, 'token', randomBytes(32).toString('base64url')));
   const refreshKey = hmac(secret, 'refresh');
+  const known = new Set<string>();
   return {
     access: accessTokens(hmac(secret, 'access'), config.accessTokenMinutes * 60_000),
     successorOf: (hash) => hmac(refreshKey, hash).toString('base64url'),
+    async arrived(hash) {
+      if (known.has(hash)) return;
+      await markArrived(db, hash);
+      if (known.size >= mostArrived) known.clear();
+      known.add(hash);
+    },
   };
 }
 

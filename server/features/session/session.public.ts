@@ -1,4 +1,4 @@
 export type { Bearer } from './access-tokens.ts';
 export { type OwnPassword, tryOwnPassword } from './own-password.ts';
-export { endOtherSessions } from './refresh-chain.store.ts';
+export { endWithPassword } from './password-reset.store.ts';
 export { openSessionKeys, type SessionKeys } from './session-keys.ts';

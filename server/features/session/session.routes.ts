@@ -44,7 +44,8 @@ export function sessionRoutes(root: FastifyInstance, services: Services): void {
       return reply.code(204).send();
     });
     app.post('/reset-password', { config: { door: 'host' } }, async (request, reply) => {
-      await resetPassword(db, hostOf(request), readSent(reset, request.body));
+      const sent = readSent(reset, request.body);
+      await resetPassword(db, hostOf(request), sent, request.ip);
       return reply.code(204).send();
     });
     app.get('/user', (request) => user(db, bearerOf(request).viewer));

@@ -1,49 +1,33 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-
-const allowed = 10;
-const windowMinutes = 15;
-const cutoff = sql<Date>`(now() - make_interval(mins => ${sql.lit(windowMinutes)}))`;
+import type { Limit } from './throttle.rules.ts';
 
 /** A login that may be tried, or how many milliseconds to wait. */
 export type Attempt = { ids: number[] } | { retryAfter: number };
 
-/** What failures are counted under: the name that was typed, and the address it came from. */
-export function loginSubjects(username: string, address: string): [string, string] {
-  return [userSubject(username), `address:${address}`];
-}
-
-/** What a user's failures are counted under, wherever they come from. */
-export function userSubject(username: string): string {
-  return `user:${username.toLowerCase()}`;
-}
-
-/** What requests for a new password are counted under; they do not keep anybody from logging in. */
-export function forgotSubjects(username: string, address: string): [string, string] {
-  return [`forgot:${username.toLowerCase()}`, `forgot-address:${address}`];
-}
+/** No failure counts for longer than this. */
+const longestMinutes = 60;
+/** How long an address that a user does not log in from any more stays known. */
+const knownDays = 90;
 
 /**
- * Counts a login as failed before it is tried, so that a burst sent at once is counted too; at most
- * ten in fifteen minutes per subject. `clearAttempt` takes it back when the login succeeds.
+ * Counts a try as failed under each limit before it is made, so that a burst sent at once is counted
+ * too; a try that one limit refuses counts under none. `clearAttempt` takes it back when it succeeds.
  */
-export function claimAttempt(db: Db, subjects: string[]): Promise<Attempt> {
+export function claimAttempt(db: Db, limits: readonly Limit[]): Promise<Attempt> {
   return db.transaction().execute(async (tx) => {
+    const subjects = limits.map(({ subject }) => subject);
     const names = sql`unnest(${subjects}::text[])`;
     await sql`select pg_advisory_xact_lock(hashtextextended(s, 0))
       from (select s from ${names} s order by s) ordered`.execute(tx);
-    const full = await tx
-      .selectFrom('login_failure')
-      .select(
-        sql<number>`extract(epoch from min(at) - ${cutoff}) * 1000`
-          .$castTo<number | string>()
-          .as('wait'),
-      )
-      .where('subject', 'in', subjects)
-      .where('at', '>', cutoff)
-      .groupBy('subject')
-      .having((eb) => eb(eb.fn.countAll(), '>=', allowed))
-      .execute();
+    const { rows: full } = await sql<{ wait: number | string }>`
+      select extract(epoch from min(f.at) + make_interval(mins => l.minutes) - now()) * 1000 as wait
+      from json_to_recordset(${JSON.stringify(limits)}::json)
+        as l (subject text, most integer, minutes integer)
+      join login_failure f
+        on f.subject = l.subject and f.at > now() - make_interval(mins => l.minutes)
+      group by l.subject, l.most, l.minutes
+      having count(*) >= l.most`.execute(tx);
     if (full.length > 0)
       return { retryAfter: Math.max(...full.map(({ wait }) => Math.ceil(Number(wait)))) };
     const rows = await tx
@@ -55,16 +39,43 @@ export function claimAttempt(db: Db, subjects: string[]): Promise<Attempt> {
   });
 }
 
-/** After a success: forgets the user's failures, these attempts, and whatever is too old to count. */
-export async function clearAttempt(db: Db, user: string, ids: number[]): Promise<void> {
+/** After a success: forgets these attempts and subjects, and whatever is too old to count. */
+export async function clearAttempt(db: Db, subjects: string[], ids: number[]): Promise<void> {
   await db
     .deleteFrom('login_failure')
     .where((eb) =>
       eb.or([
-        eb('subject', '=', user),
+        sql<boolean>`subject = any(${subjects}::text[])`,
         sql<boolean>`id = any(${ids}::bigint[])`,
-        eb('at', '<=', cutoff),
+        sql<boolean>`at <= now() - make_interval(mins => ${longestMinutes})`,
       ]),
     )
+    .execute();
+}
+
+/** Whether the user of this name has logged in from there lately. */
+export async function isKnownAddress(db: Db, username: string, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('login_address as a')
+    .innerJoin('app_user as u', 'u.id', 'a.user_id')
+    .select('u.id')
+    .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
+    .where('a.address', '=', address)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Remembers where a user has logged in from, and forgets where users no longer do. */
+export async function keepAddress(db: Db, userId: number, address: string): Promise<void> {
+  await db
+    .insertInto('login_address')
+    .values({ user_id: userId, address })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'address']).doUpdateSet({ at: sql<Date>`now()` }),
+    )
+    .execute();
+  await db
+    .deleteFrom('login_address')
+    .where(sql<boolean>`at <= now() - make_interval(days => ${knownDays})`)
     .execute();
 }

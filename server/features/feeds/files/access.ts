@@ -117,7 +117,13 @@ export const users = feedFile({
         },
       ],
     }),
-    contentTargetMarkets: optional(listOf(market), { to: null, empty: [], references: markets }),
+    // Files of before there were markets have no such column, and take nobody's markets away.
+    contentTargetMarkets: optional(listOf(market), {
+      to: null,
+      empty: [],
+      absent: null,
+      references: markets,
+    }),
   },
   computed: { password_hash: 'text' },
   prepare: hashPasswords,

@@ -1,0 +1,35 @@
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { demoPassword } from '../scripts/demo/logins.ts';
+import { chromiumArgs, chromiumPath } from '../scripts/testing/browser.ts';
+
+/** Runs a measurement in a browser of its own. */
+export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await puppeteer.launch({
+    executablePath: chromiumPath(),
+    headless: true,
+    args: chromiumArgs,
+    protocolTimeout: 60_000,
+  });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Logs a demo user in on the host the address belongs to. */
+export async function login(page: Page, url: string, username: string): Promise<void> {
+  await page.goto(`${url}/en-us/login`);
+  await page.waitForSelector('input[name="username"]');
+  await page.type('input[name="username"]', username);
+  await page.type('input[name="password"]', demoPassword);
+  const arrived = page.waitForFunction(() => !location.pathname.endsWith('/login'));
+  await page.click('button[type="submit"]');
+  await arrived;
+}
+
+/** The value below which a share of the samples lies. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
+}

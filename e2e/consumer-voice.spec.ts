@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { judge, judgeNarrow } from './judge.ts';
+import { dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
+
+const isPhone = (info: TestInfo) => info.project.name === 'phone';
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await keepQuiet(page);
+});
+
+const words = {
+  en: { menu: 'Menu', account: 'Account', voice: 'Consumer voice' },
+  de: { menu: 'Menü', account: 'Konto', voice: 'Ihre Meinung' },
+};
+
+/** Opens consumer voice from the profile menu or the drawer. */
+async function openVoice(page: Page, info: TestInfo, say = words.en): Promise<Locator> {
+  const menu = isPhone(info) ? say.menu : say.account;
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('button', { name: say.voice }).click();
+  return page.getByRole('dialog');
+}
+
+/** A text nobody else sends, of two lines. */
+const unique = (what: string) => `${what} ${crypto.randomUUID()}`;
+
+/** The texts of the mails that hold some words. */
+async function mailsWith(some: string): Promise<string[]> {
+  const folder = process.env.E2E_MAIL_DIR ?? '';
+  const files = readdirSync(folder, { withFileTypes: true }).filter(({ name }) =>
+    name.endsWith('.eml'),
+  );
+  const mails = await Promise.all(
+    files.map(({ name }) => PostalMime.parse(readFileSync(join(folder, name)))),
+  );
+  return mails.map(({ text = '' }) => text.trim()).filter((text) => text.includes(some));
+}
+
+/** Types a text and confirms that it is to be sent. */
+async function send(dialog: Locator, text: string): Promise<void> {
+  await dialog.getByRole('textbox').fill(text);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Yes, send' }).click();
+}
+
+test('a message is checked, asked about, sent once, and arrives as it was written (B112 to B116)', async ({
+  page,
+}, info) => {
+  await login(page, dealer(info));
+  const dialog = await openVoice(page, info);
+  const field = dialog.getByRole('textbox', { name: 'What would you like to tell us?' });
+  await expect(field).toHaveAttribute('rows', '4');
+  await judge(page, isPhone(info));
+  for (const [text, problem] of [
+    ['', 'Required'],
+    ['Less than < this', /^Only number, alphabet, dot, comma/],
+    ['Great bikes 🚲', /^Only number, alphabet, dot, comma/],
+  ] as const) {
+    await field.fill(text);
+    await dialog.getByRole('button', { name: 'Send' }).click();
+    await expect(dialog.getByText(problem)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(problem);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  }
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+
+  const [first, last] = [unique('The first line'), 'Größe XL, and the last line'];
+  await field.fill(`${first}\n\n${last}`);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog', { name: 'Send this message?' })).toBeVisible();
+  await judge(page, isPhone(info));
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(field).toHaveValue(`${first}\n\n${last}`);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await dialog.getByRole('button', { name: 'Yes, send' }).click();
+  await expect(dialog.getByText('Successfully sending consumer voice')).toBeVisible();
+  await judge(page, isPhone(info));
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => mailsWith(first), { timeout: 30_000 }).toHaveLength(1);
+  const [mail] = await mailsWith(first);
+  expect(mail).toContain(`${first}\n\n${last}`);
+  expect(mail).toContain(`(${dealer(info)}, `);
+  // The next one begins empty.
+  await expect((await openVoice(page, info)).getByRole('textbox')).toHaveValue('');
+});
+
+test('a message written offline waits in sight, survives a reload and is sent exactly once', async ({
+  page,
+  context,
+}, info) => {
+  await login(page, dealer(info));
+  await page.goto('/en-us/order');
+  await workerReady(page);
+  await page.reload();
+  const text = unique('Written on the road');
+  await context.setOffline(true);
+  const dialog = await openVoice(page, info);
+  await send(dialog, text);
+  await expect(
+    dialog.getByText('Waiting to be sent. It goes out when you are online.'),
+  ).toBeVisible();
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+  await dialog.getByRole('link', { name: 'Pending changes' }).click();
+  await expect(page).toHaveURL(/\/en-us\/pending-changes$/);
+  const entry = page.getByRole('listitem').filter({ hasText: `Consumer voice: ${text}` });
+  await expect(entry.getByText('waiting', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(entry.getByText(/^(waiting|next try at .*)$/)).toBeVisible();
+  await judge(page, isPhone(info));
+  expect(await mailsWith(text)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(entry.getByText('sent', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
+  await page.reload();
+  await expect(entry.getByText('sent', { exact: true })).toBeVisible();
+  expect(await mailsWith(text)).toHaveLength(1);
+});
+
+test('a refusal of the server says that sending failed, and keeps the text (B116, B117)', async ({
+  page,
+  context,
+}, info) => {
+  await login(page, dealer(info));
+  const text = unique('Kept');
+  const refuse = { field: 'message', message: 'At most 20000 characters', code: 'TOO_LONG' };
+  await context.route('**/graphql', (route) =>
+    /SendCustomerFeedback/.test(route.request().postData() ?? '')
+      ? route.fulfill({
+          json: {
+            data: {
+              sendCustomerFeedback: {
+                message: { status: 'failed', message: '' },
+                userErrors: [refuse],
+              },
+            },
+          },
+        })
+      : route.fallback(),
+  );
+  const dialog = await openVoice(page, info);
+  await send(dialog, text);
+  await expect(dialog.getByText('Failed sending consumer voice')).toBeVisible();
+  const field = dialog.getByRole('textbox');
+  await expect(field).toHaveValue(text);
+  await judge(page, isPhone(info));
+
+  // It needs the user, in sight, and is still there after a reload.
+  await page.goto('/en-us/pending-changes');
+  await expect(page.getByRole('heading', { name: 'Need you' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(field).toHaveValue(text);
+  await context.unroute('**/graphql');
+  await send(dialog, `${text}, corrected`);
+  await expect(dialog.getByText('Successfully sending consumer voice')).toBeVisible();
+  await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
+});
+
+test('in German: the rule, the question, the success, and one mail', async ({
+  page,
+  baseURL,
+}, info) => {
+  const base = hostUrl(baseURL, 'de');
+  await login(page, 'dealer.de', undefined, base, 'de');
+  const dialog = await openVoice(page, info, words.de);
+  const field = dialog.getByRole('textbox');
+  const submit = dialog.getByRole('button', { name: 'Senden' });
+  await submit.click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(dialog.getByText('Required')).toHaveCount(0);
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+  const text = unique('Schöne Räder');
+  await field.fill(text);
+  await submit.click();
+  await expect(page.getByRole('dialog', { name: 'Diese Nachricht senden?' })).toBeVisible();
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+  await dialog.getByRole('button', { name: 'Ja, senden' }).click();
+  await expect(submit).toHaveCount(0);
+  await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
+});
+
+test('a user without the permission has no entry (B113)', async ({ page }, info) => {
+  await login(page, 'content.us');
+  await page.getByRole('button', { name: isPhone(info) ? 'Menu' : 'Account', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Consumer voice' })).toHaveCount(0);
+});

@@ -1,0 +1,161 @@
+import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
+import { judge, judgeNarrow } from './judge.ts';
+import { api, dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
+
+const isPhone = (info: TestInfo) => info.project.name === 'phone';
+const usd = (minor: number) =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await keepQuiet(page);
+});
+
+interface Words {
+  menu: string;
+  credit: string;
+  mark: RegExp;
+}
+const english: Words = { menu: 'Menu', credit: 'Credit', mark: /^Credit/ };
+
+/** Opens the panel: the widget of the bar, or the drawer's entry. */
+async function openPanel(page: Page, info: TestInfo, say = english): Promise<Locator> {
+  const panel = page.getByRole('region', { name: say.credit });
+  if (isPhone(info)) {
+    await page.getByRole('button', { name: say.menu, exact: true }).click();
+    await page.getByRole('button', { name: say.credit, exact: true }).click();
+  } else await page.getByRole('banner').getByRole('button', { name: say.mark }).click();
+  await expect(panel).toBeVisible();
+  return panel;
+}
+
+/** The color of a token in the scheme of the page. */
+const colorOf = (page: Page, token: string) =>
+  page.evaluate((name) => {
+    const probe = document.createElement('span');
+    probe.style.color = `var(${name})`;
+    document.body.append(probe);
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
+test('a dealer sees the credit with each company: what is left, the limit and what uses it', async ({
+  page,
+  request,
+}, info) => {
+  const user = dealer(info);
+  const { data } = await (await api(request, user))('CreditInformation');
+  const { companies } = data.creditInformation;
+  expect(companies.length).toBeGreaterThan(1);
+  await login(page, user);
+  await page.goto('/en-us/order');
+  const panel = await openPanel(page, info);
+  await expect(panel.getByText('Credit OK')).toBeVisible();
+  await expect(panel.getByText('Blocked for orders')).toHaveCount(0);
+  const choice = panel.getByLabel('Company');
+  await expect(choice.getByRole('option')).toHaveText(
+    companies.map(({ name, code }: { name: string; code: string }) => `${name} (${code})`),
+  );
+  for (const company of companies) {
+    await choice.selectOption(company.code);
+    const value = (term: string) =>
+      panel.locator('div', { has: page.locator('dt', { hasText: term }) }).locator('dd');
+    await expect(value('balance').last()).toHaveText(usd(company.balance));
+    await expect(value('balance').last()).toHaveCSS(
+      'color',
+      await colorOf(page, '--color-success-ink'),
+    );
+    await expect(value('Credit limit').last()).toHaveText(usd(company.creditLimit));
+    const uses = panel.getByRole('table', { name: 'Use of the credit' });
+    for (const [row, amount] of [
+      ['Open invoices', company.openInvoice],
+      ['Open deliveries', company.openDo],
+      ['Consignment', company.consignment],
+      ['Credit exposure', company.creditExposure],
+    ] as const)
+      await expect(uses.getByRole('row', { name: row })).toContainText(usd(amount));
+  }
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+  await panel.getByRole('link', { name: 'Open invoices' }).click();
+  await expect(page).toHaveURL(/\/en-us\/invoice\/open-invoice$/);
+});
+
+test('a blocked dealer sees it in color and words, with the reason (B067 to B069)', async ({
+  page,
+}, info) => {
+  await login(page, 'blocked.us');
+  await page.goto('/en-us/order');
+  const panel = await openPanel(page, info);
+  await expect(panel.getByText('Credit blocked')).toBeVisible();
+  await expect(panel.getByText('Blocked for orders')).toBeVisible();
+  await expect(panel.getByText('credit limit exceeded')).toBeVisible();
+  await expect(panel.getByText(/^-\$/)).toHaveCSS(
+    'color',
+    await colorOf(page, '--color-error-ink'),
+  );
+  await expect(panel.getByLabel('Company')).toHaveCount(0);
+  await judge(page, isPhone(info));
+  if (isPhone(info)) return judgeNarrow(page);
+  await expect(page.getByRole('button', { name: 'Credit blocked' })).toBeVisible();
+});
+
+test('without a network the last values stand, with their time', async ({
+  page,
+  context,
+}, info) => {
+  await login(page, dealer(info));
+  await page.goto('/en-us/order');
+  await workerReady(page);
+  await page.reload();
+  const online = await openPanel(page, info);
+  const values = await online.locator('dd, td').allInnerTexts();
+  expect(values.length).toBeGreaterThan(4);
+
+  await context.setOffline(true);
+  await page.reload();
+  const panel = await openPanel(page, info);
+  await expect(panel.locator('dd, td')).toHaveText(values);
+  await expect(panel.getByText(/^as of \d+:\d\d/)).toBeVisible();
+  await judge(page, isPhone(info));
+  await context.setOffline(false);
+});
+
+for (const [user, path] of [
+  ['guest.us', 'catalog'],
+  ['access.us', 'user/edit-profile'],
+] as const)
+  test(`${user} has no credit anywhere (B062)`, async ({ page }, info) => {
+    await login(page, user);
+    for (const where of [path, '']) {
+      await page.goto(`/en-us/${where}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (isPhone(info)) {
+        const menu = page.getByRole('button', { name: 'Menu', exact: true });
+        await expect(menu.or(page.getByRole('link', { name: 'Back' }))).toBeVisible();
+        if (await menu.isVisible()) await menu.click();
+      } else await page.getByRole('button', { name: 'Account' }).click();
+      if (!isPhone(info) || where === '')
+        await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+      await expect(page.getByText(/credit/i)).toHaveCount(0);
+    }
+  });
+
+test('the German host says what is left in its own words, and has no table of use (F012, F041)', async ({
+  page,
+  baseURL,
+}, info) => {
+  const base = hostUrl(baseURL, 'de');
+  await login(page, 'dealer.de', undefined, base, 'de');
+  await page.goto(`${base}/de/order`);
+  const panel = await openPanel(page, info, { menu: 'Menü', credit: 'Kredit', mark: /^Kredit/ });
+  await expect(panel.getByText('Kredit in Ordnung')).toBeVisible();
+  await expect(panel.locator('dt', { hasText: 'frei verfügbar' })).toBeVisible();
+  await expect(panel.getByRole('table')).toHaveCount(0);
+  await expect(panel.locator('dd').first()).toContainText('€');
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+  await panel.getByRole('link', { name: 'Offene Rechnungen' }).click();
+  await expect(page).toHaveURL(/\/de\/invoice\/open-invoice$/);
+});

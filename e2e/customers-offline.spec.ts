@@ -1,0 +1,127 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import {
+  choose,
+  isPhone,
+  type Listed,
+  labelOf,
+  openChip,
+  openSelection,
+  rowsOf,
+  selection,
+} from './customer-parts.ts';
+import { judge } from './judge.ts';
+import {
+  addFromList,
+  api,
+  emptyCart,
+  keepQuiet,
+  login,
+  serverCart,
+  workerReady,
+} from './support.ts';
+
+const user = 'sales.us';
+const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await keepQuiet(page);
+});
+
+/** Two customers of the sales person, others for phone and desktop. */
+async function twoCustomers(request: APIRequestContext, phone: boolean) {
+  const { data } = await (await api(request, user))('SalesCustomers', { page: 1, limit: 1000 });
+  const all = data.salesCustomers.customers as Listed[];
+  const free = all.filter(({ custCode }) => !/000[1-4]$/.test(custCode.r3));
+  return (phone ? free.slice(0, 2) : free.slice(2, 4)) as [Listed, Listed];
+}
+
+/** Logs in, acts for the customer, and has the worker look after the page. */
+async function actFor(page: Page, customer: Listed): Promise<void> {
+  await login(page, user);
+  await page.goto('/en-us/order');
+  await choose(selection(page), customer);
+  await expect(selection(page)).toHaveCount(0);
+  await workerReady(page);
+}
+
+test('without a network the dialog searches what is loaded, and says that a change needs one', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  const [first, second] = await twoCustomers(request, isPhone(info));
+  await actFor(page, first);
+  await page.goto('/en-us/order');
+  const opened = await openSelection(page, info);
+  await opened.getByRole('button', { name: 'Close' }).click();
+
+  await context.setOffline(true);
+  await page.reload();
+  const dialog = await openSelection(page, info);
+  await expect(
+    dialog.getByText('You are offline. Changing the customer needs a connection.'),
+  ).toBeVisible();
+  await expect(dialog.getByText(/^as of /)).toBeVisible();
+  await dialog.getByLabel('Search customers').fill(second.custName.toUpperCase());
+  await expect(rowsOf(dialog).filter({ hasText: second.custEmail })).toBeVisible();
+  await judge(page, isPhone(info));
+  await choose(dialog, second);
+  const needs = page.getByRole('dialog', { name: 'Change customer' });
+  await expect(needs.getByText(/^Changing the customer needs a connection/)).toBeVisible();
+  await judge(page, isPhone(info));
+  await needs.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(await openChip(page, info)).toContainText(labelOf(first).slice(0, 30));
+  if (isPhone(info)) await page.getByRole('button', { name: 'Close' }).click();
+
+  await context.setOffline(false);
+  await choose(await openSelection(page, info), second);
+  await expect(selection(page)).toHaveCount(0);
+  await expect(await openChip(page, info)).toContainText(labelOf(second).slice(0, 30));
+});
+
+test('cart work done offline for one customer survives acting for another, and arrives under the first', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  const [first, second] = await twoCustomers(request, isPhone(info));
+  const cartOf = ({ custCode }: Listed) => serverCart(request, user, custCode.unified);
+  for (const { custCode } of [first, second]) await emptyCart(request, user, custCode.unified);
+  await actFor(page, first);
+  await page.goto(list);
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await context.setOffline(true);
+  const code = await addFromList(page, 0);
+  await page.goto('/en-us/pending-changes');
+  await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
+
+  // The network is back for all but the cart, so that the work is still unsent at the change.
+  await context.route('**/graphql', (route) =>
+    /UpdateProductsInCart/.test(route.request().postData() ?? '')
+      ? route.abort()
+      : route.fallback(),
+  );
+  await context.setOffline(false);
+  await page.goto('/en-us/order');
+  await choose(await openSelection(page, info), second);
+  await expect(selection(page)).toHaveCount(0);
+  await context.unroute('**/graphql');
+
+  // The other customer's cart has nothing of it, here and on the server, and the work still waits.
+  await page.goto('/en-us/cart');
+  await expect(page.getByText('The cart is empty')).toBeVisible();
+  await page.goto('/en-us/pending-changes');
+  await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
+  await expect(page.getByText('It is sent when you work for this customer again.')).toBeVisible();
+  await judge(page, isPhone(info));
+  expect(await cartOf(second)).toEqual({});
+
+  await page.goto('/en-us/order');
+  await choose(await openSelection(page, info), first);
+  await expect(selection(page)).toHaveCount(0);
+  await expect.poll(() => cartOf(first), { timeout: 30_000 }).toEqual({ [code]: 1 });
+  expect(await cartOf(second)).toEqual({});
+  await emptyCart(request, user, first.custCode.unified);
+});

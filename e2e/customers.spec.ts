@@ -1,0 +1,292 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  choose,
+  isPhone,
+  type Listed,
+  labelOf,
+  openChip,
+  openSelection,
+  rowsOf,
+  selection,
+  words,
+} from './customer-parts.ts';
+import { judge, judgeNarrow } from './judge.ts';
+import { api, hostUrl, keepQuiet, login } from './support.ts';
+
+let customers: Listed[] = [];
+
+test.beforeAll(async ({ playwright }, info) => {
+  const request = await playwright.request.newContext({ baseURL: info.project.use.baseURL ?? '' });
+  const ask = await api(request, 'sales.us');
+  const { data } = await ask('SalesCustomers', { page: 1, limit: 1000 });
+  customers = data.salesCustomers.customers;
+  await request.dispose();
+});
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await keepQuiet(page);
+});
+
+/** The n-th customer that has both codes. */
+const customer = (n: number) => customers.filter(({ custCode }) => custCode.isr)[n] as Listed;
+
+/** Logs in and selects a customer where none is asked for yet. */
+async function actFor(page: Page, chosen: Listed): Promise<void> {
+  await login(page, 'sales.us');
+  await page.goto('/en-us/order');
+  await choose(selection(page), chosen);
+  await expect(selection(page)).toHaveCount(0);
+}
+
+test('a page that needs a customer asks for one, cannot be left without, and comes back (B046 to B052)', async ({
+  page,
+}, info) => {
+  await login(page, 'sales.us');
+  await page.goto('/en-us/cart');
+  const dialog = selection(page);
+  await expect(rowsOf(dialog).first()).toBeVisible();
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+  await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog).toBeVisible();
+  await choose(dialog, customer(0));
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en-us\/cart$/);
+  await expect(page.getByText('The cart is empty')).toBeVisible();
+
+  await page.goto('/en-us/order?page=1');
+  await expect(await openChip(page, info)).toContainText(labelOf(customer(0)));
+  if (isPhone(info)) await page.getByRole('button', { name: 'Close' }).click();
+
+  // The other customer is acted for with other tokens.
+  const tokens = new Set<string | undefined>();
+  page.on('request', (request) => {
+    if (/\/graphql/.test(request.url())) tokens.add(request.headers().authorization);
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await expect.poll(() => tokens.size).toBe(1);
+  const again = await openSelection(page, info);
+  await again.getByLabel('Search customers').fill(customer(0).custCode.r3);
+  await expect(again.locator('[aria-current=true]')).toContainText(customer(0).custName);
+  await choose(again, customer(1));
+  await expect(again).toHaveCount(0);
+  await expect(page).toHaveURL(/\/en-us\/order\?page=1$/);
+  await expect.poll(() => tokens.size).toBe(2);
+  await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
+});
+
+test('the search finds by code, name, city, phone, e-mail and address in any case (B057)', async ({
+  page,
+}) => {
+  await login(page, 'sales.us');
+  await page.goto('/en-us/cart');
+  const dialog = selection(page);
+  const wanted = customer(2);
+  const { custCode, custName, custCity, custPhone, custEmail, custAddress } = wanted;
+  const fields = (one: Listed) =>
+    [one.custCode.r3, one.custCode.isr, one.custCode.unified, one.custName, one.custPhone]
+      .concat(one.custAddress, one.custEmail, one.custCity)
+      .join(' ')
+      .toLowerCase();
+  const searches = [
+    custCode.r3,
+    custCode.isr?.toLowerCase() ?? '',
+    custName.toUpperCase(),
+    custCity.toLowerCase(),
+    custPhone,
+    custEmail.toUpperCase(),
+    custAddress.toLowerCase(),
+    `  ${custCity.split(',')[0]}   ${custName.split(' ')[0]?.toLowerCase()} `,
+  ];
+  for (const search of searches)
+    await test.step(search, async () => {
+      const parts = search.toLowerCase().split(/\s+/).filter(Boolean);
+      const found = customers.filter((one) => parts.every((part) => fields(one).includes(part)));
+      expect(found).toContain(wanted);
+      await dialog.getByLabel('Search customers').fill(search);
+      await expect(rowsOf(dialog)).toHaveCount(Math.min(10, found.length));
+      for (const one of found.slice(0, 10))
+        await expect(rowsOf(dialog).filter({ hasText: one.custEmail })).toBeVisible();
+    });
+  await dialog.getByLabel('Search customers').fill('nobody by that name');
+  await expect(dialog.getByText('Nothing found')).toBeVisible();
+  await expect(rowsOf(dialog)).toHaveCount(0);
+});
+
+test('the list follows 450 ms after the last key (C025)', async ({ page }) => {
+  await page.clock.install();
+  await login(page, 'sales.us');
+  await page.goto('/en-us/cart');
+  const dialog = selection(page);
+  await expect(rowsOf(dialog)).toHaveCount(10);
+  await page.clock.pauseAt(new Date(Date.now() + 600_000));
+  const field = dialog.getByLabel('Search customers');
+  await field.fill(customer(0).custEmail.slice(0, 4));
+  await page.clock.runFor(400);
+  await field.fill(customer(0).custEmail);
+  await page.clock.runFor(440);
+  expect(await rowsOf(dialog).count()).toBe(10);
+  await page.clock.runFor(20);
+  await expect(rowsOf(dialog)).toHaveCount(1);
+});
+
+test('pages of 10, 25 and 50, and four page numbers at a time (C023, C024)', async ({
+  page,
+}, info) => {
+  await login(page, 'group.us');
+  await page.goto('/en-us/cart');
+  const dialog = selection(page);
+  const size = dialog.getByLabel('Rows per page');
+  const numbers = dialog.getByRole('button', { name: /^Page \d+$/ });
+  await expect(size.getByRole('option')).toHaveText(['10', '25', '50']);
+  await expect(size).toHaveValue('10');
+  await expect(rowsOf(dialog)).toHaveCount(10);
+  await expect(numbers).toHaveCount(4);
+  const first = await rowsOf(dialog).first().innerText();
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect(dialog.getByText(/^11–20 of \d+$/)).toBeVisible();
+  await expect(rowsOf(dialog).first()).not.toHaveText(first);
+  for (const rows of [25, 50]) {
+    await size.selectOption(String(rows));
+    await expect(rowsOf(dialog)).toHaveCount(rows);
+    await expect(dialog.getByText(new RegExp(`^1–${rows} of`))).toBeVisible();
+  }
+  if (isPhone(info)) await judgeNarrow(page);
+  // A search starts on its own first page.
+  await dialog.getByRole('button', { name: 'Page 2' }).click();
+  await dialog.getByLabel('Search customers').fill('shop.example');
+  await expect(dialog.getByText(/^1–50 of/)).toBeVisible();
+});
+
+test('a change on a catalog page leads to the landing with its category, elsewhere to the same page (B051)', async ({
+  page,
+}, info) => {
+  await actFor(page, customer(0));
+  const ways: [string, RegExp][] = [
+    ['catalog/list?category=PAA&view=item', /\/en-us\/catalog\?category=paa$/],
+    ['catalog/list?category=Bike', /\/en-us\/catalog\?category=bike$/],
+    ['catalog/groupset', /\/en-us\/catalog\?category=bike$/],
+    ['pdi', /\/en-us\/pdi$/],
+  ];
+  for (const [index, [path, target]] of ways.entries()) {
+    await page.goto(`/en-us/${path}`);
+    const next = customer(1 + index);
+    await choose(await openSelection(page, info), next);
+    await expect(page).toHaveURL(target);
+    await expect(selection(page)).toHaveCount(0);
+    await expect(await openChip(page, info)).toContainText(labelOf(next).slice(0, 30));
+  }
+});
+
+test('the change-customer control is absent on the profile and on claims (B038, B041)', async ({
+  page,
+}, info) => {
+  await actFor(page, customer(0));
+  for (const path of ['claim', 'claim/create', 'user/edit-profile', 'upload-area', 'sales-area']) {
+    await page.goto(`/en-us/${path}`);
+    const change = page.getByRole('button', { name: /Change customer/ });
+    if (isPhone(info)) {
+      const menu = page.getByRole('button', { name: 'Menu', exact: true });
+      await expect(menu.or(page.getByRole('link', { name: 'Back' }))).toBeVisible();
+      if (await menu.isVisible()) {
+        await menu.click();
+        await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+      }
+    } else {
+      // The customer stands there all the same, with the credit.
+      await (await openChip(page, info)).click();
+      await expect(page.getByRole('region', { name: 'Credit' })).toBeVisible();
+    }
+    await expect(change).toHaveCount(0);
+  }
+});
+
+test('a change that fails says so, keeps the customer, and can be tried again (B152)', async ({
+  page,
+}, info) => {
+  await actFor(page, customer(0));
+  await page.route('**/v2/change-cust', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'no' } }),
+  );
+  const dialog = await openSelection(page, info);
+  await choose(dialog, customer(1));
+  const failed = page.getByRole('dialog', { name: 'Change customer' });
+  await expect(failed.getByText('Failed change customer, please try again')).toBeVisible();
+  await judge(page, isPhone(info));
+  await failed.getByRole('button', { name: 'OK' }).click();
+  await expect(failed).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.unroute('**/v2/change-cust');
+  await choose(dialog, customer(1));
+  await expect(dialog).toHaveCount(0);
+  await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
+});
+
+test('a dealer sees no way to change the customer (B044, B054)', async ({ page }, info) => {
+  await login(page, 'dealer.us');
+  await page.goto('/en-us/order');
+  if (isPhone(info)) {
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.getByRole('button', { name: 'Credit' }).click();
+  } else await (await openChip(page, info)).click();
+  await expect(page.getByRole('region', { name: 'Credit' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Change customer/ })).toHaveCount(0);
+});
+
+test('a host without the new list has the older table of 10, with the group (F005, F014)', async ({
+  page,
+  baseURL,
+}, info) => {
+  const base = hostUrl(baseURL, 'id');
+  await login(page, 'sales.id', undefined, base, 'en-id');
+  await page.goto(`${base}/en-id/cart`);
+  const dialog = selection(page);
+  await expect(dialog.getByRole('table', { name: 'Customers' })).toBeVisible();
+  await expect(rowsOf(dialog)).toHaveCount(10);
+  await expect(dialog.getByLabel('Rows per page')).toHaveCount(0);
+  await expect(rowsOf(dialog).first()).toContainText(/Gold|Silver|Bronze/);
+  const heading = dialog.getByRole('columnheader', { name: 'Group' });
+  if (!isPhone(info)) await expect(heading).toBeVisible();
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+  await dialog.getByRole('button', { name: 'Next page' }).click();
+  await expect(dialog.getByText(/^11–20 of \d+$/)).toBeVisible();
+  await rowsOf(dialog).first().getByRole('button').click();
+  await expect(dialog).toHaveCount(0);
+  // Without the redesign the catalog's landing is that of the kind (F001).
+  await page.goto(`${base}/en-id/catalog/paa`);
+  await rowsOf(await openSelection(page, info))
+    .first()
+    .getByRole('button')
+    .click();
+  await expect(page).toHaveURL(/\/en-id\/catalog\/paa$/);
+});
+
+test('in German: the forced dialog, the level instead of the group, and the change', async ({
+  page,
+  baseURL,
+}, info) => {
+  const say = words.de;
+  const base = hostUrl(baseURL, 'de');
+  await login(page, 'sales.de', undefined, base, 'de');
+  await page.goto(`${base}/de/cart`);
+  const dialog = selection(page, say);
+  await expect(rowsOf(dialog)).toHaveCount(10);
+  await expect(dialog.getByRole('button', { name: say.close })).toHaveCount(0);
+  if (isPhone(info))
+    await expect(rowsOf(dialog).first()).toContainText(/Stufe (Gold|Silver|Bronze)/);
+  else await expect(dialog.getByRole('columnheader', { name: 'Stufe' })).toBeVisible();
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+  // Accents and the sharp s are found however they are typed.
+  await dialog.getByLabel(say.search).fill('HAUPTSTRASSE 129');
+  await expect(rowsOf(dialog)).toHaveCount(1);
+  await rowsOf(dialog).getByRole('button').click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/de\/cart$/);
+  await page.goto(`${base}/de/order`);
+  await expect(await openChip(page, info, say)).toContainText('ISR30001 Fahrradhof am Ring');
+});

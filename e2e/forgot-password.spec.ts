@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { api, keepQuiet, login, restorePassword } from './support.ts';
+
+const user = 'content.us';
+const newPassword = 'Neuf-Mot-2027';
+
+test.afterEach(async ({ request }) => {
+  await restorePassword(request, user, newPassword);
+  await (await api(request, user))('ChangeLanguage', { languageId: 'en-us' });
+});
+
+const folder = process.env.E2E_MAIL_DIR ?? '';
+
+/** The names of the mails there are; none while the folder is not made yet. */
+function mails(): string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith('.eml'));
+  } catch {
+    return [];
+  }
+}
+
+/** The text of the newest mail to an address that was not there before. */
+async function newMail(address: string, before: readonly string[]): Promise<string> {
+  let text = '';
+  await expect
+    .poll(
+      async () => {
+        for (const name of mails().filter((one) => !before.includes(one))) {
+          const mail = await PostalMime.parse(readFileSync(join(folder, name)));
+          if (mail.to?.some((to) => to.address === address)) text = mail.text ?? '';
+        }
+        return text;
+      },
+      { timeout: 30_000 },
+    )
+    .not.toBe('');
+  return text;
+}
+
+async function typeNewPassword(page: Page, password: string): Promise<void> {
+  for (const name of ['Nouveau mot de passe', 'Nouveau mot de passe encore une fois'])
+    await page.getByRole('textbox', { name, exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+}
+
+test('a mailed link sets a new password once, in the language of its user', async ({
+  page,
+  request,
+}) => {
+  await (await api(request, user))('ChangeLanguage', { languageId: 'fr' });
+  const before = mails();
+  await keepQuiet(page);
+  await page.goto('/en-us/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Forgot your password?' });
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toHaveAccessibleDescription(
+    'Required',
+  );
+  await dialog.getByRole('textbox', { name: 'Username' }).fill(user);
+  await dialog.getByRole('button', { name: 'Send the link' }).click();
+  await expect(dialog.getByText(/a link is on its way/)).toBeVisible();
+
+  const mail = await newMail(`${user}@pannier.example`, before);
+  expect(mail).toContain('Bonjour Demo Content us');
+  const link = /https?:\S+/.exec(mail)?.[0] ?? '';
+  await page.goto(link);
+  await expect(
+    page.getByRole('heading', { name: 'Choisir un nouveau mot de passe' }),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/fr/login');
+  await typeNewPassword(page, 'court');
+  await expect(page.getByText(/au moins 8 caractères/).first()).toBeVisible();
+  await typeNewPassword(page, newPassword);
+  await expect(page.getByText('Votre mot de passe est modifié.', { exact: false })).toBeVisible();
+  await login(page, user, newPassword, '', 'fr');
+  await page.goBack();
+  await expect(page).not.toHaveURL(/reset=/);
+
+  await page.goto(link);
+  await typeNewPassword(page, 'Encore-Une-2027');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Ce lien n’est plus utilisable. Demandez-en un nouveau.',
+  );
+});

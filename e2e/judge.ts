@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** The page and the dialogs that can be scrolled sideways. */
+function tooWide(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] > div')]
+      .filter((box) => box.scrollWidth > box.clientWidth)
+      .map((box) => `${box.tagName} ${box.className}: ${box.scrollWidth} > ${box.clientWidth}`),
+  );
+}
+
+/** Axe finds nothing, nothing stands wider than the screen, and what can be tapped is large enough. */
+export async function judge(page: Page, touch: boolean): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(
+      (violation) => `${violation.id}: ${violation.nodes.map((n) => n.html).join(' ')}`,
+    ),
+  ).toEqual([]);
+  expect(await tooWide(page)).toEqual([]);
+  if (!touch) return;
+  const small = await page
+    .locator('button:visible, a[href]:visible, select:visible')
+    .evaluateAll((all) =>
+      all.flatMap((element) => {
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        const after = getComputedStyle(element, '::after').position === 'absolute';
+        const inline = style.display === 'inline';
+        return box.width === 0 || after || inline || element.closest('.sr-only')
+          ? []
+          : box.height < 43.5
+            ? [`${element.outerHTML.slice(0, 120)} is ${box.height} px high`]
+            : [];
+      }),
+    );
+  expect(small).toEqual([]);
+}
+
+/** The same page on the narrowest phone: nothing stands wider than its 320 px. */
+export async function judgeNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await tooWide(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+import { dealer, hostUrl, isOperation, keepQuiet, login, onOperation } from './support.ts';
+
+const twoHours = 7_200_000;
+const title = 'Spring pre-orders are open';
+
+const announcements = (page: Page) => page.getByRole('region', { name: 'Announcements' });
+const banner = (page: Page) => page.getByRole('dialog', { name: 'News', exact: true });
+
+/** Announcements come, the banner does not: one without its picture never shows. */
+async function noBanner(page: Page): Promise<void> {
+  await page.route('**/bnrs/**', (route) => route.abort());
+}
+
+test('before login the host says what it has to say, each in its language', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/en-us/login');
+  await expect(announcements(page)).toContainText('Monday to Friday, 8 AM to 6 PM Eastern');
+  await page.goto(`${hostUrl(baseURL, 'de')}/de/login`);
+  const german = page.getByRole('region', { name: 'Ankündigungen' });
+  await expect(german).toContainText('Montag bis Freitag, 8 bis 17 Uhr');
+  await expect(german).not.toContainText('Eastern');
+});
+
+test('the home announcement: whole at home, a line elsewhere, closed for two hours', async ({
+  page,
+}, info) => {
+  await noBanner(page);
+  await login(page, dealer(info));
+  await page.goto('/en-us/catalog');
+  const line = announcements(page).getByRole('article');
+  await expect(line).toHaveText(new RegExp(title));
+  await expect(line).not.toContainText('extra 3%');
+  await line.getByRole('button', { name: /^Show/ }).click();
+  await expect(line).toContainText('extra 3%');
+
+  await page.goto('/en-us');
+  const whole = announcements(page).getByRole('article');
+  await expect(whole.getByRole('listitem').first()).toContainText('extra 3%');
+  await expect(whole.getByRole('link', { name: 'all bikes' })).toHaveAttribute(
+    'href',
+    '/en-us/catalog/bike',
+  );
+  const more = whole.getByRole('button', { name: 'See More' });
+  if (info.project.name === 'phone') {
+    const text = whole.locator('div[id]').first();
+    const height = () => text.evaluate((box) => box.clientHeight);
+    expect(await height()).toBe(150);
+    await more.click();
+    await expect.poll(height).toBeGreaterThan(150);
+    await whole.getByRole('button', { name: 'See Less' }).click();
+    await expect.poll(height).toBe(150);
+  } else await expect(more).toHaveCount(0);
+
+  await whole.getByRole('button', { name: `Close: ${title}` }).click();
+  await expect(announcements(page)).toHaveCount(0);
+  // The answer is there, so an announcement would be, too.
+  const answered = page.waitForResponse((one) =>
+    isOperation('HomeAnnouncements', one.request().postData()),
+  );
+  await page.evaluate(() => localStorage.removeItem(`pannier-queries:${location.host}`));
+  await page.reload();
+  await answered;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(announcements(page)).toHaveCount(0);
+
+  await page.clock.setFixedTime(Date.now() + twoHours + 1000);
+  await page.reload();
+  await expect(announcements(page)).toContainText(title);
+});
+
+test('the banner pops up once, and a press on it hides it, too', async ({ page }, info) => {
+  let asked = 0;
+  page.on('request', (one) => {
+    if (isOperation('Banners', one.postData())) asked += 1;
+  });
+  await login(page, dealer(info));
+  await expect(banner(page).getByRole('img')).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Close' }).click();
+  await expect(banner(page)).toBeHidden();
+  expect(asked).toBe(1);
+
+  // Closed, it is not even asked for.
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+  await expect(announcements(page)).toBeVisible();
+  expect(asked).toBe(1);
+
+  await page.clock.setFixedTime(Date.now() + twoHours + 1000);
+  await page.reload();
+  await banner(page).getByRole('link').click();
+  await expect(page).toHaveURL('/en-us/catalog/bike');
+  await expect(banner(page)).toBeHidden();
+  const marker = await page.evaluate(() =>
+    Object.entries(localStorage).find(([key]) => /^pannier\.hidden\..*\.banner$/.test(key)),
+  );
+  expect(Number(marker?.[1])).toBeGreaterThan(Date.now() + twoHours);
+});
+
+test('the banner waits while another dialog stands', async ({ page }, info) => {
+  const phone = info.project.name === 'phone';
+  await page.clock.install();
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.context().route('**/bnrs/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await login(page, dealer(info));
+  await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Consumer voice' }).click();
+  const voice = page.getByRole('dialog', { name: 'Consumer voice' });
+  await expect(voice).toBeVisible();
+  const picture = page.waitForResponse('**/bnrs/**');
+  release();
+  await (await picture).finished();
+  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(10_000);
+  await expect(voice).toBeVisible();
+  await expect(banner(page)).toHaveCount(0);
+  await voice.getByRole('button', { name: 'Close' }).click();
+  await expect(voice).toBeHidden();
+  await page.clock.fastForward(10_000);
+  await expect(banner(page)).toBeVisible();
+});
+
+test.describe('with announcements of our making', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  const run = 'window.hacked=1';
+  const hostile = `
+    <script>${run}</script><img src=x onerror="${run}"><svg onload="${run}"><script>${run}</script></svg>
+    <iframe srcdoc="<script>parent.${run}</script>"></iframe><math><mi xlink:href="javascript:${run}">m</mi></math>
+    <a href="javascript:${run}">bad link</a> <a href="JaVa&#10;Script:${run}">worse link</a>
+    <a href="data:text/html,<script>${run}</script>">data link</a>
+    <a href="https://example.com/x" onclick="${run}">outside</a>
+    <img src="https://spy.example/pixel.gif" alt="spy"><object data="x"></object><embed src="x">
+    <form action="https://spy.example"><input name="password"><button>Log in</button></form>
+    <style>body{display:none}</style><link rel="stylesheet" href="https://spy.example/x.css">
+    <p style="position:fixed;inset:0;background:red" class="fixed" id="root">Plain words</p>
+    <details open ontoggle="${run}"><summary>sum</summary></details><base href="https://spy.example/">`;
+
+  /** Whether anything of it has come through. */
+  const found = (page: Page) =>
+    page.evaluate(() => {
+      const box = document.querySelector('section[aria-label="Announcements"]');
+      const bad = 'script,style,link,iframe,object,embed,form,input,svg[onload],math,base,details';
+      // Our own drawings are svg; what they stand in is a button.
+      const inside = [...(box?.querySelectorAll('article div[id] *, article div[id]') ?? [])];
+      return {
+        hacked: 'hacked' in window,
+        elements: inside.filter((one) => one.matches(bad)).map((one) => one.outerHTML),
+        attributes: inside.flatMap((one) =>
+          [...one.attributes]
+            .filter(({ name, value }) => /^on|^style$/.test(name) || /script:|data:/i.test(value))
+            .map(({ name }) => `${one.tagName} ${name}`),
+        ),
+        pictures: inside.filter((one) => one.matches('img')).map((one) => one.outerHTML),
+      };
+    });
+  const clean = { hacked: false, elements: [], attributes: [], pictures: [] };
+
+  test('hostile HTML comes out as words, before login and after', async ({ page }, info) => {
+    const outside: string[] = [];
+    page.on('request', (one) => {
+      if (one.url().includes('spy.example')) outside.push(one.url());
+    });
+    const one = { id: '1', title: '<img src=x onerror=window.hacked=1>', content: hostile };
+    const link = 'javascript:window.hacked=1';
+    await page.route('**/active-announcements/*', (route) =>
+      route.fulfill({ json: [{ ...one, url: link }] }),
+    );
+    await onOperation(page, 'HomeAnnouncements', (route) =>
+      route.fulfill({ json: { data: { activeUserAreaAnnouncements: [{ ...one, url: link }] } } }),
+    );
+    await noBanner(page);
+    await page.goto('/en-us/login');
+    for (const place of ['login', 'home']) {
+      if (place === 'home') {
+        await login(page, dealer(info));
+        await page.goto('/en-us');
+      }
+      await expect(announcements(page).getByText('Plain words')).toBeVisible();
+      await expect(announcements(page).getByRole('heading')).toHaveText(one.title);
+      await expect(announcements(page).getByRole('link')).toHaveText(['outside']);
+      expect(await found(page), place).toEqual(clean);
+      await announcements(page).getByText('bad link').click();
+      expect(await found(page), place).toEqual(clean);
+    }
+    expect(outside).toEqual([]);
+  });
+
+  test('only errors the server tells are told; a lost answer is not', async ({ page }, info) => {
+    await keepQuiet(page);
+    let answer: object | null = { errors: [{ message: 'no', extensions: { code: 'FAILED' } }] };
+    await onOperation(page, 'HomeAnnouncements', (route) =>
+      answer ? route.fulfill({ json: answer }) : route.abort(),
+    );
+    await login(page, dealer(info));
+    await page.goto('/en-us');
+    await expect(page.getByText('The announcements could not be loaded.')).toBeVisible();
+    answer = null;
+    const failed = page.waitForEvent('requestfailed');
+    await page.reload();
+    await failed;
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+    await expect(page.getByText('The announcements could not be loaded.')).toBeHidden();
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoPassword } from '../scripts/demo/logins.ts';
+import { api, hostUrl, keepQuiet, login, restorePassword, userOf, workerReady } from './support.ts';
+
+const user = 'content.us';
+const name = 'Demo Content us';
+const newPassword = 'Changed-2027';
+const settings = '/en-us/user/edit-profile';
+
+test.afterEach(async ({ request }) => {
+  await (await api(request, user))('UpdateProfileUser', { input: { name, language: 'en-us' } });
+});
+
+const field = (page: Page, label: string) =>
+  page.getByRole('textbox', { name: label, exact: true });
+
+async function openSettings(page: Page): Promise<void> {
+  await keepQuiet(page);
+  await login(page, user);
+  await page.goto(settings);
+  await expect(field(page, 'Name')).toHaveValue(name);
+}
+
+test('a changed name shows in the menu at once, and the server has it', async ({
+  page,
+  request,
+}, info) => {
+  await openSettings(page);
+  await field(page, 'Name').fill('  Conny Tent 🚲 ');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your settings are saved')).toBeVisible();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
+  const phone = info.project.name === 'phone';
+  // On a phone the way to the menu is the page before.
+  if (phone) await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
+  await expect(page.getByText('Conny Tent 🚲', { exact: true }).last()).toBeVisible();
+  expect((await userOf(request, user)).name).toBe('Conny Tent 🚲');
+});
+
+test('what is typed survives a reload, passwords never do; offline saving waits', async ({
+  page,
+  context,
+}) => {
+  await openSettings(page);
+  await workerReady(page);
+  await page.reload();
+  await field(page, 'Name').fill('Half typed');
+  await page.getByRole('radio', { name: 'Français' }).check();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await field(page, 'New password').fill('Half-Typed-1');
+  await context.setOffline(true);
+  await expect(page.getByText(/You are offline. Saving needs a connection/)).toBeVisible();
+  await expect(field(page, 'New password')).toHaveValue('Half-Typed-1');
+  await page.reload();
+  await expect(field(page, 'Name')).toHaveValue('Half typed');
+  await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(field(page, 'New password')).toHaveValue('');
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(kept).not.toContain('Half-Typed-1');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(field(page, 'Name')).toHaveValue(name);
+});
+
+test('a wrong current password lands on its field and everything typed stays', async ({ page }) => {
+  await openSettings(page);
+  await field(page, 'Name').fill('Conny');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await field(page, 'Current password').fill('Wrong-2026');
+  await field(page, 'New password').fill('short');
+  const needs = page.getByRole('list', { name: 'What the password needs' }).getByRole('listitem');
+  await expect(needs).toHaveText([
+    /Still missing.*at least 8 characters/,
+    /Still missing.*Password should contain number/,
+    /Still missing.*Password should contain upper and lower case/,
+  ]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/at least 8 characters/);
+  await field(page, 'New password').fill(newPassword);
+  await expect(needs).toHaveText([/Done/, /Done/, /Done/]);
+  await field(page, 'New password again').fill('Another-2027');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field(page, 'New password again')).toHaveAccessibleDescription(
+    'The two passwords are not the same',
+  );
+  await field(page, 'New password again').fill(newPassword);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(field(page, 'Current password')).toHaveAccessibleDescription('Incorrect password');
+  await expect(field(page, 'Current password')).toBeFocused();
+  await expect(field(page, 'Name')).toHaveValue('Conny');
+  await expect(field(page, 'New password')).toHaveValue(newPassword);
+});
+
+test('the rules of another host are told in its language', async ({ page, baseURL }) => {
+  await keepQuiet(page);
+  const base = hostUrl(baseURL, 'de');
+  await login(page, 'content.de', undefined, base, 'de');
+  await page.goto(`${base}/de/user/edit-profile`);
+  await page.getByRole('button', { name: 'Passwort ändern' }).click();
+  await field(page, 'Neues Passwort').fill('Abcdefg1');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(field(page, 'Neues Passwort')).toHaveAccessibleDescription(
+    'Das Passwort muss mindestens 9 Zeichen haben',
+  );
+  await expect(field(page, 'Aktuelles Passwort')).toHaveAccessibleDescription('Erforderlich');
+});
+
+test('a changed password opens the door and ends the session on the other device', async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const other = await browser.newContext({ baseURL: baseURL ?? '' });
+  try {
+    const elsewhere = await other.newPage();
+    await login(elsewhere, user);
+    await openSettings(page);
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await field(page, 'Current password').fill(demoPassword);
+    await field(page, 'New password').fill(newPassword);
+    await field(page, 'New password again').fill(newPassword);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your settings are saved')).toBeVisible();
+
+    // This device goes on, over a reload; the other one has to log in, with the new password.
+    await page.reload();
+    await expect(field(page, 'Name')).toHaveValue(name);
+    await elsewhere.goto('/en-us/catalog/bike');
+    await expect(elsewhere).toHaveURL('/en-us/login?to=%2Fcatalog%2Fbike');
+    await expect(elsewhere.getByText(/Your session has ended/)).toBeVisible();
+    await field(elsewhere, 'Username').fill(user);
+    await elsewhere.locator('input[name=password]').fill(newPassword);
+    await elsewhere.getByRole('button', { name: 'Log in' }).click();
+    await expect(elsewhere).toHaveURL('/en-us/catalog/bike');
+  } finally {
+    await other.close();
+    await restorePassword(request, user, newPassword);
+  }
+});

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { openSelection, rowsOf, selection } from './customer-parts.ts';
+import { hostUrl, keepQuiet, login } from './support.ts';
+test('probe', async ({ page, baseURL }, info) => {
+  await keepQuiet(page);
+  const t = Date.now();
+  page.on('framenavigated', (f) => console.log(Date.now() - t, 'nav', f.url()));
+  page.on('request', (r) => r.resourceType() !== 'image' && r.resourceType() !== 'script' && console.log(Date.now() - t, 'req', r.method(), r.url().slice(-60), r.postData()?.slice(0, 60)));
+  page.on('pageerror', (r) => console.log(Date.now() - t, 'ERR', r.message));
+  const base = hostUrl(baseURL, 'id');
+  await login(page, 'sales.id', undefined, base, 'en-id');
+  await page.goto(`${base}/en-id/cart`);
+  await rowsOf(selection(page)).first().getByRole('button').click();
+  await expect(selection(page)).toHaveCount(0);
+  await page.goto(`${base}/en-id/catalog/paa`);
+  console.log(Date.now() - t, 'open');
+  const d = await openSelection(page, info);
+  console.log(Date.now() - t, 'choose');
+  await rowsOf(d).nth(3).getByRole('button').click();
+  await expect(d).toHaveCount(0);
+  console.log(Date.now() - t, 'gone');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  console.log(Date.now() - t, 'end');
+});

@@ -1,0 +1,46 @@
+import { networkOf } from '#server/lib/network-of.ts';
+
+/** How many failures there may be under one name in so many minutes. */
+export interface Limit {
+  subject: string;
+  most: number;
+  minutes: number;
+}
+
+/**
+ * What failed logins are counted under: the typed name at its address, which is what shuts a guesser
+ * out; the address, which may be that of a whole shop; and the name wherever it is tried, against
+ * guessers with many addresses. One address fails less often in an hour than a name may, so a single
+ * stranger shuts nobody out; and where a user has logged in before, the name alone counts for nothing.
+ * @param known whether the user has logged in from this address
+ */
+export function loginLimits(username: string, address: string, known: boolean): Limit[] {
+  const limits = [
+    { subject: callerSubject(username, address), most: 10, minutes: 15 },
+    { subject: `address:${networkOf(address)}`, most: 30, minutes: 15 },
+  ];
+  return known ? limits : [...limits, { subject: nameSubject(username), most: 50, minutes: 60 }];
+}
+
+/** The failures that a success at an address makes undone: a name's at that address. */
+export function callerSubject(username: string, address: string): string {
+  return `login:${username.toLowerCase()}@${networkOf(address)}`;
+}
+
+/** The failures of a name, wherever they come from. */
+export function nameSubject(username: string): string {
+  return `user:${username.toLowerCase()}`;
+}
+
+/** Tries of the own password by whoever is logged in: as fast as those of a stranger. */
+export function ownPasswordLimits(userId: number): Limit[] {
+  return [{ subject: `own:${userId}`, most: 10, minutes: 15 }];
+}
+
+/** Requests for a new password: few, since each fills somebody's mailbox. They do not stop logins. */
+export function forgotLimits(username: string, address: string): Limit[] {
+  return [
+    { subject: `forgot:${username.toLowerCase()}`, most: 5, minutes: 60 },
+    { subject: `forgot-address:${networkOf(address)}`, most: 10, minutes: 15 },
+  ];
+}
