@@ -69,7 +69,9 @@ test('a message is checked, asked about, sent once, and arrives as it was writte
   await judge(page, isPhone(info));
   if (isPhone(info)) await judgeNarrow(page);
 
-  const [first, last] = [unique('The first line'), 'Größe XL, and the last line'];
+  // A long one, whose buttons stay in sight.
+  const first = unique('The first line');
+  const last = 'Größe XL, and so on\n'.repeat(500).trim();
   await field.fill(`${first}\n\n${last}`);
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog', { name: 'Send this message?' })).toBeVisible();

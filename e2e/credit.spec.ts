@@ -29,16 +29,19 @@ async function openPanel(page: Page, info: TestInfo, say = english): Promise<Loc
   return panel;
 }
 
-/** The color of a token in the scheme of the page. */
-const colorOf = (page: Page, token: string) =>
-  page.evaluate((name) => {
-    const probe = document.createElement('span');
-    probe.style.color = `var(${name})`;
+/** The amount under a label. */
+const amountOf = (panel: Locator, label: string) =>
+  panel.locator('dl > div').filter({ hasText: label }).locator('dd');
+
+/** What a color of the design is in the scheme of the page. */
+const colorOf = (page: Page, name: 'text-success-ink' | 'text-error-ink' | 'text-ink') =>
+  page.evaluate((className) => {
+    const probe = Object.assign(document.createElement('span'), { className });
     document.body.append(probe);
     const { color } = getComputedStyle(probe);
     probe.remove();
     return color;
-  }, token);
+  }, name);
 
 test('a dealer sees the credit with each company: what is left, the limit and what uses it', async ({
   page,
@@ -59,14 +62,10 @@ test('a dealer sees the credit with each company: what is left, the limit and wh
   );
   for (const company of companies) {
     await choice.selectOption(company.code);
-    const value = (term: string) =>
-      panel.locator('div', { has: page.locator('dt', { hasText: term }) }).locator('dd');
-    await expect(value('balance').last()).toHaveText(usd(company.balance));
-    await expect(value('balance').last()).toHaveCSS(
-      'color',
-      await colorOf(page, '--color-success-ink'),
-    );
-    await expect(value('Credit limit').last()).toHaveText(usd(company.creditLimit));
+    const balance = amountOf(panel, 'balance');
+    await expect(balance).toHaveText(usd(company.balance));
+    await expect(balance).toHaveCSS('color', await colorOf(page, 'text-success-ink'));
+    await expect(amountOf(panel, 'Credit limit')).toHaveText(usd(company.creditLimit));
     const uses = panel.getByRole('table', { name: 'Use of the credit' });
     for (const [row, amount] of [
       ['Open invoices', company.openInvoice],
@@ -91,10 +90,9 @@ test('a blocked dealer sees it in color and words, with the reason (B067 to B069
   await expect(panel.getByText('Credit blocked')).toBeVisible();
   await expect(panel.getByText('Blocked for orders')).toBeVisible();
   await expect(panel.getByText('credit limit exceeded')).toBeVisible();
-  await expect(panel.getByText(/^-\$/)).toHaveCSS(
-    'color',
-    await colorOf(page, '--color-error-ink'),
-  );
+  const balance = amountOf(panel, 'balance');
+  await expect(balance).toHaveText(/^-\$/);
+  await expect(balance).toHaveCSS('color', await colorOf(page, 'text-error-ink'));
   await expect(panel.getByLabel('Company')).toHaveCount(0);
   await judge(page, isPhone(info));
   if (isPhone(info)) return judgeNarrow(page);
@@ -133,7 +131,7 @@ for (const [user, path] of [
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       if (isPhone(info)) {
         const menu = page.getByRole('button', { name: 'Menu', exact: true });
-        await expect(menu.or(page.getByRole('link', { name: 'Back' }))).toBeVisible();
+        await expect(menu.or(page.getByRole('link', { name: 'Back', exact: true }))).toBeVisible();
         if (await menu.isVisible()) await menu.click();
       } else await page.getByRole('button', { name: 'Account' }).click();
       if (!isPhone(info) || where === '')
@@ -142,7 +140,29 @@ for (const [user, path] of [
     }
   });
 
-test('the German host says what is left in its own words, and has no table of use (F012, F041)', async ({
+test('a host without status color and table of use has neither (F012, F013)', async ({
+  page,
+  baseURL,
+}, info) => {
+  const base = hostUrl(baseURL, 'id');
+  await page.route('**/server/config/*', async (route) => {
+    // The browser alone knows the names under localhost.
+    const { pathname } = new URL(route.request().url());
+    const answer = await route.fetch({ url: `${baseURL}${pathname}` });
+    await route.fulfill({ json: { ...(await answer.json()), creditStatusUsage: false } });
+  });
+  await login(page, 'dealer.id', undefined, base, 'en-id');
+  await page.goto(`${base}/en-id/order`);
+  const panel = await openPanel(page, info);
+  await expect(amountOf(panel, 'balance')).toHaveCSS('color', await colorOf(page, 'text-ink'));
+  await expect(panel.getByRole('table')).toHaveCount(0);
+  for (const label of ['Open invoices', 'Open deliveries', 'Consignment', 'Credit exposure'])
+    await expect(amountOf(panel, label)).toContainText('Rp');
+  await judge(page, isPhone(info));
+  if (isPhone(info)) await judgeNarrow(page);
+});
+
+test('the German host says what is left in its own words (F041)', async ({
   page,
   baseURL,
 }, info) => {
@@ -151,9 +171,7 @@ test('the German host says what is left in its own words, and has no table of us
   await page.goto(`${base}/de/order`);
   const panel = await openPanel(page, info, { menu: 'Menü', credit: 'Kredit', mark: /^Kredit/ });
   await expect(panel.getByText('Kredit in Ordnung')).toBeVisible();
-  await expect(panel.locator('dt', { hasText: 'frei verfügbar' })).toBeVisible();
-  await expect(panel.getByRole('table')).toHaveCount(0);
-  await expect(panel.locator('dd').first()).toContainText('€');
+  await expect(amountOf(panel, 'frei verfügbar')).toContainText('€');
   await judge(page, isPhone(info));
   if (isPhone(info)) await judgeNarrow(page);
   await panel.getByRole('link', { name: 'Offene Rechnungen' }).click();

@@ -109,8 +109,8 @@ test.describe('with answers of our making', () => {
     const refuse = { status: 401, json: { code: 'SESSION_ENDED', message: 'Log in again' } };
     for (const path of ['**/graphql', '**/refresh-token'])
       await page.route(path, (route) => (lost ? route.fulfill(refuse) : route.fallback()));
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(page).toHaveURL(/\/en-us\/login\?to=/);
+    await page.goto(list, { waitUntil: 'commit' });
+    await expect(page).toHaveURL(`/en-us/login?to=${encodeURIComponent(list.slice(6))}`);
     await expect(page.getByText(/^Your session has ended/)).toBeVisible();
     lost = false;
     await page.getByRole('textbox', { name: 'Username' }).fill(dealer(info));
@@ -143,13 +143,13 @@ test.describe('with answers of our making', () => {
     await login(page, dealer(info));
     await page.goto('/en-us/order');
     await expect(page.getByRole('alert').filter({ hasText: wentWrong })).toBeVisible();
-    await page.getByRole('textbox').fill('typed');
+    await page.getByRole('searchbox').fill('typed');
     state = 'lost';
     await page.getByRole('button', { name: 'Try again' }).click();
     const popup = page.getByRole('dialog', { name: 'No connection' });
     await expect(popup).toContainText('Connection failed. Refresh the page?');
     await popup.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('textbox')).toHaveValue('typed');
+    await expect(page.getByRole('searchbox')).toHaveValue('typed');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(popup).toBeVisible();
     state = 'well';

@@ -1,6 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { judge, judgeNarrow } from './judge.ts';
-import { api, dealer, emptyCart, login } from './support.ts';
+import { api, dealer, emptyCart, hostUrl, keepQuiet, login } from './support.ts';
+
+/** What goes wrong on a page from now on: its errors, and what the content policy has refused. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) faults.push(message.text());
+  });
+  return faults;
+}
 
 test('every screen holds up to axe, without sideways scrolling, with large targets', async ({
   page,
@@ -9,11 +19,7 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
   test.setTimeout(180_000);
   const touch = info.project.name === 'phone';
   const user = dealer(info);
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) faults.push(message.text());
-  });
+  const faults = faultsOf(page);
   await page.goto('/en-us/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await judge(page, touch);
@@ -49,4 +55,88 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
       if (touch) await judgeNarrow(page);
     });
   expect(faults).toEqual([]);
+});
+
+test('so do the screens and dialogs around the catalog', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  const touch = info.project.name === 'phone';
+  const faults = faultsOf(page);
+  const all = async () => {
+    await judge(page, touch);
+    if (touch) await judgeNarrow(page);
+  };
+  await page.goto('/en-us/login');
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
+  await all();
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+  await all();
+  await page.goto('/en-us/login?reset=none');
+  await page.getByRole('button', { name: 'Save the password' }).click();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await all();
+  await login(page, dealer(info));
+  await page.goto('/en-us');
+  const banner = page.getByRole('dialog', { name: 'News', exact: true });
+  await expect(banner.getByRole('img')).toBeVisible();
+  await all();
+  await banner.getByRole('button', { name: 'Close' }).click();
+  await expect(banner).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
+  await expect(page.getByText(/^balance, limit/)).toBeVisible();
+  await all();
+  await page.goto('/en-us/user/edit-profile');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await page.getByRole('textbox', { name: 'New password', exact: true }).fill('short');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Required').first()).toBeVisible();
+  await all();
+  for (const [path, text] of [
+    ['claim', 'Claims: not available yet'],
+    ['error/admin?pt=News&pi=warning&t=No+Data&s=Please+contact+support.', 'No Data'],
+    ['no/such/page', 'This page could not be found'],
+  ] as const) {
+    await page.goto(`/en-us/${path}`);
+    await expect(page.getByText(text)).toBeVisible();
+    await all();
+  }
+  expect(faults).toEqual([]);
+});
+
+test('long German words fit into 320 pixels', async ({ page, baseURL }, info) => {
+  test.setTimeout(120_000);
+  const touch = info.project.name === 'phone';
+  const base = hostUrl(baseURL, 'de');
+  await page.setViewportSize({ width: 320, height: 700 });
+  await keepQuiet(page);
+  await login(page, 'dealer.de', undefined, base, 'de');
+  await page.goto(`${base}/de/catalog/list?category=PAA&view=item&hasStock=true`);
+  const articles = page.getByRole('article');
+  const add = articles.first().getByRole('button', { name: / hinzufügen$/ });
+  const more = articles.first().getByRole('button', { name: 'Eins mehr' });
+  await add.or(more).click();
+  await expect(more).toBeVisible();
+  for (const [path, text] of [
+    ['', /^Guten Tag/],
+    ['/user/edit-profile', 'Einstellungen'],
+    ['/order', 'Bestellungen'],
+    ['/cart', 'Zur Kasse'],
+    ['/claim', /noch nicht/],
+    ['/error/admin?t=Datenschutzgrundverordnungsbeauftragte', /^Datenschutz/],
+    ['/gibt/es/nicht', 'Seite nicht gefunden'],
+  ] as const)
+    await test.step(path, async () => {
+      await page.goto(`${base}/de${path}`);
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await judge(page, touch);
+    });
+  await page.goto(`${base}/de`);
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+  await expect(menu.getByRole('listitem').first()).toBeVisible();
+  for (const group of await menu.locator('button[aria-expanded=false]').all()) await group.click();
+  await judge(page, touch);
+  await page.getByRole('dialog').getByRole('button', { name: 'Kredit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Kredit' }).getByText('Kreditlimit')).toBeVisible();
+  await judge(page, touch);
 });

@@ -16,6 +16,7 @@ const apiPaths = [
   '/forgot-password',
   '/reset-password',
   '/active-announcements',
+  '/telemetry',
   '/notification',
   '/bnrs',
   '/change-cust',

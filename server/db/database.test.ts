@@ -82,7 +82,7 @@ it('counts the statements of one call only, transaction frames left out', async 
 });
 
 it('says which server cannot be reached, without the password', async () => {
-  const databaseUrl = 'postgres://shop:secret@127.0.0.1:1/none';
+  const databaseUrl = 'postgres://shop:se@cret@127.0.0.1:1/none';
   const error = await openDatabase({ databaseUrl, dataDir: '' }).catch((e: Error) => e);
   expect(String(error)).toContain(
     'PostgreSQL at postgres://shop@127.0.0.1:1/none cannot be reached',

@@ -88,5 +88,5 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 function withoutPassword(url: string): string {
-  return url.replace(/(:\/\/[^:/@]+):[^@]*@/, '$1@');
+  return url.replace(/(:\/\/[^:/@]+):.*@/, '$1@');
 }

@@ -13,6 +13,7 @@ import { notifications } from './notifications/notifications.room.ts';
 import { orders } from './orders/orders.room.ts';
 import { profile } from './profile/profile.room.ts';
 import { session } from './session/session.room.ts';
+import { telemetry } from './telemetry/telemetry.room.ts';
 
 /** Every room the server is made of. */
 export const rooms: Room[] = [
@@ -30,4 +31,5 @@ export const rooms: Room[] = [
   profile,
   content,
   notifications,
+  telemetry,
 ];

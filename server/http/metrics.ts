@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/config.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { bearsToken } from '#server/lib/same-secret.ts';
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
 /** Counts of GraphQL operations by name and outcome. */
 export type CountOperation = (operation: string, outcome: 'ok' | 'failed') => void;

@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
+import { useRouteHandle } from './page.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
@@ -12,6 +14,7 @@ const ConsumerVoice = late(() => import('#src/features/feedback/consumer-voice.t
 const CustomerSelection = late(() => import('#src/features/customers/customer-selection.tsx'));
 const InstallSteps = late(() => import('#src/ui/install-steps.tsx'));
 const LanguageChangePopup = late(() => import('./menus/language-change-popup.tsx'));
+const TelemetryWatch = late(() => import('#src/features/telemetry/telemetry-watch.tsx'));
 const SessionWatch = late(() => import('#src/features/session/session-watch.tsx'));
 
 /** What the rooms do offline registers itself when loaded. */
@@ -20,6 +23,8 @@ preloadDialog();
 
 /** What the frame needs only after the first screen stands; each part knows itself when it shows. */
 export default function LateParts({ customerMissing }: { customerMissing: boolean }) {
+  const { flags } = useHostConfig();
+  const { path = '' } = useRouteHandle();
   return (
     <>
       <LogoutDialog />
@@ -33,6 +38,7 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
         <LanguageChangePopup />
         <InstallSteps />
         <BannerPopup />
+        {flags.ANALYTICS || flags.MONITORING ? <TelemetryWatch page={path} /> : null}
       </Suspense>
     </>
   );

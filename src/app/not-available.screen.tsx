@@ -12,6 +12,7 @@ export function Component() {
   const name = title ? i18n._(title) : '';
   return (
     <EmptyState
+      page
       kind="custom"
       title={<Trans>{name}: not available yet</Trans>}
       text={

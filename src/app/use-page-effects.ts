@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useRouteHandle } from './page.ts';
@@ -16,8 +16,9 @@ export function usePageEffects(): void {
   const shown = useRef(pathname);
   const name = title ? i18n._(title) : '';
 
+  // Before the effects of the page, which may know a better title.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path brings back the page's own title
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = name ? `${name} · ${webTitle}` : webTitle;
   }, [name, webTitle, pathname]);
 

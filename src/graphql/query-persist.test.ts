@@ -56,6 +56,8 @@ describe('what is kept over a reload', () => {
     await page.read('user', { persist: true }, 'secret of Ada');
     await written();
     page.forgetQueries();
+    // At once: a logout leaves the page.
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Ada');
     await written();
     expect(JSON.stringify({ ...localStorage })).not.toContain('Ada');
   });

@@ -10,17 +10,16 @@ export const persistedFor = 20 * 24 * 3600 * 1000;
 /** Raise when the shape of a kept query changes. */
 const shape = '2';
 
-const persister = createSyncStoragePersister({
-  storage: window.localStorage,
-  key: `pannier-queries:${window.location.host}`,
-});
+const key = `pannier-queries:${window.location.host}`;
+
+const persister = createSyncStoragePersister({ storage: window.localStorage, key });
 
 function kept(query: Query): boolean {
   return query.meta?.persist === true && query.state.status === 'success';
 }
 
-function keep(): void {
-  const content = {
+function content() {
+  return {
     buster: shape,
     timestamp: Date.now(),
     clientState: dehydrate(queryClient, {
@@ -30,7 +29,10 @@ function keep(): void {
     /** Who was at work: a tab of the user before may write last. */
     owner: boundViewer()?.userId ?? null,
   };
-  void persister.persistClient(content);
+}
+
+function keep(): void {
+  void persister.persistClient(content());
 }
 
 /**
@@ -54,8 +56,16 @@ export async function restoreQueries(): Promise<void> {
   });
 }
 
-/** Forgets what was read for the user: all but what is the same for everybody. */
+/**
+ * Forgets what was read for the user: all but what is the same for everybody. On the device at once,
+ * since a logout leaves the page before the persister, which gathers writes, would come to it.
+ */
 export function forgetQueries(): void {
   queryClient.removeQueries({ predicate: (query) => query.meta?.public !== true });
   keep();
+  try {
+    localStorage.setItem(key, JSON.stringify(content()));
+  } catch {
+    localStorage.removeItem(key);
+  }
 }

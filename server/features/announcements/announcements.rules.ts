@@ -3,6 +3,21 @@ import { safeHtml } from '#server/lib/safe-html.ts';
 import { safeLink } from '#server/lib/safe-link.ts';
 import type { AnnouncementRow } from './announcements.store.ts';
 
+/** As many texts as stay in memory, of 50,000 characters at most. */
+const mostKept = 100;
+const kept = new Map<string, string>();
+
+/** Cleaning takes milliseconds, and anybody may ask for the login page's: each text is cleaned once. */
+function cleaned(content: string, host: string): string {
+  const key = `${host}\0${content}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  if (kept.size >= mostKept) kept.clear();
+  const safe = safeHtml(content, host);
+  kept.set(key, safe);
+  return safe;
+}
+
 /**
  * An announcement as clients get it (E115 to E121). HTML and link are made harmless once more, since
  * rows may have come another way than by a feed.
@@ -14,7 +29,7 @@ export function announcementOf(row: AnnouncementRow, host: string): Announcement
     type: row.type,
     title: row.title,
     url: safeLink(row.url ?? '', host)?.href ?? null,
-    content: safeHtml(row.content, host),
+    content: cleaned(row.content, host),
     from: row.starts_at.toISOString(),
     to: row.ends_at.toISOString(),
   };

@@ -23,6 +23,15 @@ afterEach(async () => {
   await put(online);
 });
 
+it('lets nobody else read the metrics', async () => {
+  const metrics = (headers = {}) => test.rest('GET', '/metrics', { headers });
+  for (const headers of [{}, { authorization: 'Bearer x' }, basic])
+    expect(await metrics(headers)).toMatchObject({ status: 401, body: { code: 'OPERATOR_TOKEN' } });
+  const { status: code, body } = await metrics({ authorization: `Bearer ${operatorToken}` });
+  expect(code).toBe(200);
+  expect(body).toContain('http_request_duration_seconds');
+});
+
 describe('PUT /server/status', () => {
   it('takes the server offline and online again, at once', async () => {
     const token = await test.login('dealer1');

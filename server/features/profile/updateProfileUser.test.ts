@@ -100,8 +100,7 @@ describe('with an idempotency key', () => {
       .where('key', '=', 'profile-key-1')
       .execute();
     const stored = JSON.stringify(kept);
-    for (const password of ['Vendor-2027', fixturePassword])
-      expect(stored).not.toContain(password);
+    for (const password of ['Vendor-2027', fixturePassword]) expect(stored).not.toContain(password);
     // The stored hash of what was asked is that of this text: another password makes the same one.
     const asked = { ...sent, currentPassword: 'Vendor-2027', newPassword: 'Other-2028' };
     expect((await update(token, asked, key)).done).toBe(true);

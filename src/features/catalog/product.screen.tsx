@@ -34,6 +34,7 @@ export function Component() {
   if (!data)
     return (
       <EmptyState
+        page
         kind="custom"
         title={<Trans>This product is no longer in the catalog</Trans>}
         action={

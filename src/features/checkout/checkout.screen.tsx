@@ -25,11 +25,16 @@ export function Component() {
     );
   if (!host.canCheckout)
     return (
-      <EmptyState kind="custom" title={<Trans>Orders cannot be placed here at the moment</Trans>} />
+      <EmptyState
+        page
+        kind="custom"
+        title={<Trans>Orders cannot be placed here at the moment</Trans>}
+      />
     );
   if (cart.lines.length === 0)
     return (
       <EmptyState
+        page
         kind="custom"
         title={<Trans>The cart is empty</Trans>}
         action={

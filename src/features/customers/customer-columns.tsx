@@ -21,6 +21,13 @@ export function useCustomerColumns(
       cell: value,
       hideable: true,
     });
+    /** Words stay whole where there is room for it; then the e-mail address gives way. */
+    const prose = (...args: Parameters<typeof text>) => {
+      const cell = (customer: Customer) => (
+        <span className="@min-[900px]:wrap-break-word">{args[2](customer)}</span>
+      );
+      return { ...text(...args), cell };
+    };
     const name: Column<Customer> = {
       ...text('name', t`Name`, ({ custName }) => custName),
       cell: (customer) => (
@@ -28,7 +35,7 @@ export function useCustomerColumns(
           type="button"
           aria-disabled={disabled || undefined}
           onClick={() => onChoose(customer)}
-          className="min-h-touch [text-align:inherit] after:absolute after:inset-0"
+          className="min-h-touch [text-align:inherit] after:absolute after:inset-0 @min-[900px]:wrap-break-word"
         >
           {customer.custName}
         </button>
@@ -49,8 +56,8 @@ export function useCustomerColumns(
     return [
       { ...number('code', t`Code`, ({ custCode }) => shownCode(custCode)), hideable: false },
       name,
-      text('address', t`Address`, ({ custAddress }) => custAddress),
-      text('city', t`City`, ({ custCity }) => custCity),
+      prose('address', t`Address`, ({ custAddress }) => custAddress),
+      prose('city', t`City`, ({ custCity }) => custCity),
       number('phone', t`Phone`, ({ custPhone }) => custPhone),
       text('email', t`E-mail`, ({ custEmail }) => custEmail),
       ...(custGroupOnCustSelect ? [group] : []),

@@ -10,9 +10,10 @@ import { useMayChooseCustomer } from './use-may-choose-customer.ts';
 export default function CustomerMissing() {
   const mayChoose = useMayChooseCustomer();
   const count = useCustomerCount(mayChoose);
-  if (count === 0) return <NoCustomers />;
+  if (count === 0) return <NoCustomers page />;
   return (
     <EmptyState
+      page
       kind="no-data"
       title={<Trans>No customer selected</Trans>}
       text={<Trans>This page shows the data of one customer.</Trans>}

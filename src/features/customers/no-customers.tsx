@@ -3,10 +3,11 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 
 /** There is no customer the user may act for: whom to turn to (N043). */
-export function NoCustomers() {
+export function NoCustomers({ page }: { page?: boolean }) {
   const { email } = useHostConfig();
   return (
     <EmptyState
+      page={page}
       kind="no-data"
       title={<Trans>No customers yet</Trans>}
       text={<Trans>There is no customer you may act for. Please contact support.</Trans>}

@@ -35,7 +35,11 @@ export function VoiceResult({ voice }: { voice: Voice }) {
         </Notice>
       ) : null}
       {step === 'sent' ? null : (
-        <blockquote className="rounded border-l-4 border-line-strong bg-sunken px-3 py-2 break-words whitespace-pre-wrap">
+        <blockquote
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: long texts are scrolled by keyboard
+          tabIndex={0}
+          className="max-h-[50dvh] overflow-y-auto rounded border-l-4 border-line-strong bg-sunken px-3 py-2 break-words whitespace-pre-wrap"
+        >
           {text}
         </blockquote>
       )}

@@ -9,6 +9,7 @@ export function HostProblem({ error }: { error: unknown }) {
     <main className="flex min-h-dvh items-center justify-center">
       {error instanceof UnknownHostError ? (
         <EmptyState
+          page
           kind="custom"
           drawing="lost"
           title={<Trans>There is no portal at this address</Trans>}

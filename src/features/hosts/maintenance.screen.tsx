@@ -21,6 +21,7 @@ export function Component() {
   }, [online, navigate]);
   return (
     <EmptyState
+      page
       kind="custom"
       drawing="maintenance"
       title={<Trans>Back soon</Trans>}

@@ -27,6 +27,7 @@ export function Component() {
   if (!order)
     return (
       <EmptyState
+        page
         kind="custom"
         title={<Trans>There is no order with this number</Trans>}
         action={

@@ -1,0 +1,153 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  addFromList,
+  emptyCart,
+  keepQuiet,
+  login,
+  serverCart,
+  userOf,
+  workerReady,
+} from './support.ts';
+
+const first = 'dealer.us';
+const second = 'dealer2.us';
+const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
+const note = 'Only for the eyes of the first';
+
+/** Presses "Log out" where a user finds it. */
+async function logOut(page: Page): Promise<void> {
+  const phone = (page.viewportSize()?.width ?? 0) < 1024;
+  await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+}
+
+/** Everything this browser keeps for the portal, in words: databases with their records, storages, caches. */
+const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await indexedDB.databases()).map(({ name }) => name ?? '');
+    const asPromise = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const records: unknown[] = [];
+    for (const name of names) {
+      const db = await asPromise(indexedDB.open(name));
+      for (const store of db.objectStoreNames)
+        records.push(await asPromise(db.transaction(store).objectStore(store).getAll()));
+      db.close();
+    }
+    const addresses: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) addresses.push(url);
+    return {
+      names,
+      keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+      text: JSON.stringify([records, { ...localStorage }, { ...sessionStorage }]),
+      addresses,
+    };
+  });
+
+test('two dealers on one tablet never see each other’s things', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  for (const user of [first, second]) await emptyCart(request, user);
+  const { id } = await userOf(request, first);
+  await keepQuiet(page);
+  await login(page, first);
+  await page.goto(list);
+  await workerReady(page);
+  await page.reload();
+  const code = await addFromList(page, 0);
+  await expect.poll(() => serverCart(request, first)).toEqual({ [code]: 1 });
+  await page.goto('/en-us/cart/checkout');
+  await page.getByLabel('Notes (optional)').fill(note);
+  await page.goto('/en-us/user/edit-profile');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Half a name');
+  await page.goto('/en-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Demo Dealer us');
+  await expect(page.getByText(/^balance, limit/)).toBeVisible();
+  const customer = await page.getByRole('heading', { level: 1 }).locator('+ p').innerText();
+  const name = customer.replace(/^\S+ /, '');
+  const limit = await page.getByText(/^balance, limit/).innerText();
+  const before = await everythingKept(page);
+  expect(before.names).toContain(`pannier|${new URL(page.url()).host}|${id}`);
+  for (const word of [note, 'Half a name', code, 'Demo Dealer us'])
+    expect(before.text, word).toContain(word);
+
+  await logOut(page);
+  await expect(page).toHaveURL('/en-us/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+  const after = await everythingKept(page);
+  expect(after.names.filter((one) => one.startsWith('pannier|'))).toEqual([]);
+  for (const word of [note, 'Half a name', code, 'Demo Dealer us', name])
+    expect(after.text, word).not.toContain(word);
+  expect(after.addresses.filter((url) => /graphql|images|\/user/.test(url))).toEqual([]);
+
+  await login(page, second);
+  await page.goto('/en-us');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Demo Dealer2 us');
+  await expect(page.getByText(/^balance, limit/)).toBeVisible();
+  await expect(page.getByText(limit, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(name)).toHaveCount(0);
+  await page.goto('/en-us/cart');
+  await expect(page.getByText('The cart is empty')).toBeVisible();
+  await page.goto(list);
+  await addFromList(page, 0);
+  await page.goto('/en-us/cart/checkout');
+  await expect(page.getByLabel('Notes (optional)')).toHaveValue('');
+  await page.goto('/en-us/user/edit-profile');
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Demo Dealer2 us');
+  await page.goto('/en-us/order');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  const then = await everythingKept(page);
+  const names = then.names.filter((one) => one.startsWith('pannier|'));
+  expect(names).toEqual([
+    `pannier|${new URL(page.url()).host}|${(await userOf(request, second)).id}`,
+  ]);
+  expect(then.keys.filter((key) => new RegExp(`input\\.${id}\\b`).test(key))).toEqual([]);
+  for (const word of [note, 'Half a name', 'Demo Dealer us', name])
+    expect(then.text, word).not.toContain(word);
+
+  // And the first finds the cart the server has kept.
+  await expect.poll(async () => Object.keys(await serverCart(request, second))).toHaveLength(1);
+  await logOut(page);
+  await login(page, first);
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  expect(Object.keys(await serverCart(request, first))).toEqual([code]);
+});
+
+test('a logout with unsent work asks first, and keeps or drops it as told', async ({
+  page,
+  context,
+  request,
+}) => {
+  await emptyCart(request, first);
+  await keepQuiet(page);
+  await login(page, first);
+  await page.goto(list);
+  await workerReady(page);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await context.setOffline(true);
+  const kept = await addFromList(page, 0);
+  await logOut(page);
+  const question = page.getByRole('dialog', { name: 'Log out and lose unsent work?' });
+  await expect(question).toContainText('1 change is on this device only.');
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(question).toBeHidden();
+  await context.setOffline(false);
+  await expect.poll(() => serverCart(request, first), { timeout: 30_000 }).toEqual({ [kept]: 1 });
+
+  await context.setOffline(true);
+  await addFromList(page, 1);
+  await logOut(page);
+  await question.getByRole('button', { name: 'Log out and lose it' }).click();
+  await expect(page).toHaveURL('/en-us/login');
+  await context.setOffline(false);
+  await login(page, first);
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
+  await expect(page.getByText(/not sent yet/)).toHaveCount(0);
+  expect(await serverCart(request, first)).toEqual({ [kept]: 1 });
+});

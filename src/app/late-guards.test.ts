@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core';
+import type { LoaderFunctionArgs } from 'react-router';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { guardNamed } from './late-guards.ts';
+
+const host = vi.hoisted(() => ({ settings: {} as Record<string, unknown> }));
+const markets = vi.hoisted(() => ({
+  asked: [] as string[],
+  found: [{ id: 'm', marketName: 'M' }],
+}));
+vi.mock('#src/features/hosts/load-host.ts', () => ({ loadHost: async () => host.settings }));
+vi.mock('#src/features/content/content.queries.ts', () => ({
+  targetMarketsQuery: (type: string) => ({
+    queryKey: ['markets', type, markets.found.length],
+    queryFn: async () => {
+      markets.asked.push(type);
+      return markets.found;
+    },
+  }),
+}));
+
+const flags = { NEWS: true, CUSTOM_URL_TO_HIDE_NEW_INQUIRY: [] as string[] };
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  host.settings = {
+    host: 'us.localhost',
+    claimAllowPAA: true,
+    allowNewCustomerInquiry: true,
+    visitForms: ['polygon', 'wim'],
+    flags,
+  };
+  markets.asked = [];
+  markets.found = [{ id: 'm', marketName: 'M' }];
+});
+
+/** Where a guard leads; null when it lets through, a number for an error view. */
+async function outcome(guard: string): Promise<string | number | null> {
+  const args = { params: { locale: 'de' } } as unknown as LoaderFunctionArgs;
+  try {
+    await guardNamed(guard)(args, undefined);
+    return null;
+  } catch (thrown) {
+    const { status, headers } = thrown as Response;
+    return headers.get('location') ?? status;
+  }
+}
+
+describe('the guards of route-table.tsv', () => {
+  it('claimAllowPAA on opens the PAA claim, off leads back to the claims (B029, F017)', async () => {
+    expect(await outcome('claim-paa')).toBeNull();
+    host.settings.claimAllowPAA = false;
+    expect(await outcome('claim-paa')).toBe('/de/claim');
+  });
+
+  it('the inquiry needs its switch and a host that is not hidden (B094, F007, F016)', async () => {
+    expect(await outcome('inquiry')).toBeNull();
+    host.settings.flags = { ...flags, CUSTOM_URL_TO_HIDE_NEW_INQUIRY: ['us.localhost'] };
+    expect(await outcome('inquiry')).toBe('/de/login');
+    host.settings.flags = flags;
+    host.settings.allowNewCustomerInquiry = false;
+    expect(await outcome('inquiry')).toBe('/de/login');
+  });
+
+  it('NEWS off: neither pages nor administration exist (B037, F009)', async () => {
+    expect(await outcome('news')).toBeNull();
+    expect(await outcome('content:news')).toBeNull();
+    host.settings.flags = { ...flags, NEWS: false };
+    expect(await outcome('news')).toBe(404);
+    expect(await outcome('content:news')).toBe(404);
+  });
+
+  it('each kind of visit form belongs to some sales organisations (B036)', async () => {
+    expect(await outcome('visits:wim')).toBeNull();
+    host.settings.visitForms = ['polygon'];
+    expect(await outcome('visits:wim')).toBe('/de/visit-form');
+    expect(await outcome('visits:polygon')).toBeNull();
+  });
+
+  it('content needs a market of its type, else the page that says whom to ask (B027, B028, M002, M003)', async () => {
+    expect(await outcome('content:sales_document')).toBeNull();
+    expect(markets.asked).toEqual(['sales_document']);
+    markets.found = [];
+    const to = new URL(String(await outcome('content:marketing_material')), 'http://x');
+    expect(to.pathname).toBe('/de/error/admin');
+    expect([...to.searchParams.keys()].sort()).toEqual(['pi', 's', 't']);
+  });
+
+  it('a parent leads to its first list (N014)', async () => {
+    expect(await outcome('to:adminSalesDocumentGroups')).toBe('/de/admin/sales-document/group');
+  });
+
+  it('a name nobody knows fails with 500 (B019, M034)', async () => {
+    expect(await outcome('nobody-knows')).toBe(500);
+  });
+});
