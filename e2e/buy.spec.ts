@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { api, dealer, emptyCart, login } from './support.ts';
+import { api, dealer, emptyCart, keepQuiet, login } from './support.ts';
+
+test.beforeEach(({ page }) => keepQuiet(page));
 
 test('a dealer logs in, browses, filters, orders, and finds the order', async ({
   page,

@@ -2,10 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
+import { isPhone } from './customer-parts.ts';
 import { judge, judgeNarrow } from './judge.ts';
 import { dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
-
-const isPhone = (info: TestInfo) => info.project.name === 'phone';
 
 test.beforeEach(async ({ page }) => {
   test.setTimeout(120_000);

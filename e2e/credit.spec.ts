@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
+import { isPhone } from './customer-parts.ts';
 import { judge, judgeNarrow } from './judge.ts';
 import { api, dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
 
-const isPhone = (info: TestInfo) => info.project.name === 'phone';
 const usd = (minor: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
 

@@ -1,4 +1,11 @@
-import { expect, type Locator, type Page, type TestInfo } from '@playwright/test';
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  type TestInfo,
+} from '@playwright/test';
+import { api, login } from './support.ts';
 
 /** A customer as the server lists it. */
 export interface Listed {
@@ -78,4 +85,21 @@ export async function choose(
   await dialog.getByLabel(say.search).fill(custCode.r3);
   const row = rowsOf(dialog).filter({ hasText: custEmail });
   await row.getByRole('button').click();
+}
+
+/** The sales person most of these tests play. */
+export const seller = 'sales.us';
+
+/** The seller's customers, in the dialog's order. */
+export async function sellersCustomers(request: APIRequestContext): Promise<Listed[]> {
+  const { data } = await (await api(request, seller))('SalesCustomers', { page: 1, limit: 1000 });
+  return data.salesCustomers.customers;
+}
+
+/** Logs the seller in and has them act for a customer. */
+export async function actFor(page: Page, customer: Listed): Promise<void> {
+  await login(page, seller);
+  await page.goto('/en-us/order');
+  await choose(selection(page), customer);
+  await expect(selection(page)).toHaveCount(0);
 }

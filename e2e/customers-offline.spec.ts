@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import {
+  actFor,
   choose,
   isPhone,
   type Listed,
@@ -8,19 +9,12 @@ import {
   openSelection,
   rowsOf,
   selection,
+  seller,
+  sellersCustomers,
 } from './customer-parts.ts';
 import { judge } from './judge.ts';
-import {
-  addFromList,
-  api,
-  emptyCart,
-  keepQuiet,
-  login,
-  serverCart,
-  workerReady,
-} from './support.ts';
+import { addFromList, emptyCart, keepQuiet, serverCart, workerReady } from './support.ts';
 
-const user = 'sales.us';
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
 test.beforeEach(async ({ page }) => {
@@ -28,21 +22,11 @@ test.beforeEach(async ({ page }) => {
   await keepQuiet(page);
 });
 
-/** Two customers of the sales person, others for phone and desktop. */
+/** Two customers of the seller, others for phone and desktop. */
 async function twoCustomers(request: APIRequestContext, phone: boolean) {
-  const { data } = await (await api(request, user))('SalesCustomers', { page: 1, limit: 1000 });
-  const all = data.salesCustomers.customers as Listed[];
+  const all = await sellersCustomers(request);
   const free = all.filter(({ custCode }) => !/000[1-4]$/.test(custCode.r3));
   return (phone ? free.slice(0, 2) : free.slice(2, 4)) as [Listed, Listed];
-}
-
-/** Logs in, acts for the customer, and has the worker look after the page. */
-async function actFor(page: Page, customer: Listed): Promise<void> {
-  await login(page, user);
-  await page.goto('/en-us/order');
-  await choose(selection(page), customer);
-  await expect(selection(page)).toHaveCount(0);
-  await workerReady(page);
 }
 
 test('without a network the dialog searches what is loaded, and says that a change needs one', async ({
@@ -52,6 +36,7 @@ test('without a network the dialog searches what is loaded, and says that a chan
 }, info) => {
   const [first, second] = await twoCustomers(request, isPhone(info));
   await actFor(page, first);
+  await workerReady(page);
   await page.goto('/en-us/order');
   const opened = await openSelection(page, info);
   await opened.getByRole('button', { name: 'Close' }).click();
@@ -87,9 +72,10 @@ test('cart work done offline for one customer survives acting for another, and a
   request,
 }, info) => {
   const [first, second] = await twoCustomers(request, isPhone(info));
-  const cartOf = ({ custCode }: Listed) => serverCart(request, user, custCode.unified);
-  for (const { custCode } of [first, second]) await emptyCart(request, user, custCode.unified);
+  const cartOf = ({ custCode }: Listed) => serverCart(request, seller, custCode.unified);
+  for (const { custCode } of [first, second]) await emptyCart(request, seller, custCode.unified);
   await actFor(page, first);
+  await workerReady(page);
   await page.goto(list);
   await expect(page.getByRole('article')).toHaveCount(12);
   await context.setOffline(true);
@@ -123,5 +109,5 @@ test('cart work done offline for one customer survives acting for another, and a
   await expect(selection(page)).toHaveCount(0);
   await expect.poll(() => cartOf(first), { timeout: 30_000 }).toEqual({ [code]: 1 });
   expect(await cartOf(second)).toEqual({});
-  await emptyCart(request, user, first.custCode.unified);
+  await emptyCart(request, seller, first.custCode.unified);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import {
   choose,
   isPhone,
@@ -8,35 +8,22 @@ import {
   openSelection,
   rowsOf,
   selection,
+  sellersCustomers,
   words,
 } from './customer-parts.ts';
 import { judge, judgeNarrow } from './judge.ts';
-import { api, hostUrl, keepQuiet, login } from './support.ts';
+import { hostUrl, keepQuiet, login } from './support.ts';
 
 let customers: Listed[] = [];
 
-test.beforeAll(async ({ playwright }, info) => {
-  const request = await playwright.request.newContext({ baseURL: info.project.use.baseURL ?? '' });
-  const ask = await api(request, 'sales.us');
-  const { data } = await ask('SalesCustomers', { page: 1, limit: 1000 });
-  customers = data.salesCustomers.customers;
-  await request.dispose();
-});
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, request }) => {
   test.setTimeout(120_000);
+  customers = await sellersCustomers(request);
   await keepQuiet(page);
 });
 
 /** The n-th customer that has both codes. */
 const customer = (n: number) => customers.filter(({ custCode }) => custCode.isr)[n] as Listed;
-
-/** Logs in and selects a customer where none is asked for yet. */
-async function actFor(page: Page, chosen: Listed): Promise<void> {
-  await login(page, 'sales.us');
-  await page.goto('/en-us/order');
-  await choose(selection(page), chosen);
-  await expect(selection(page)).toHaveCount(0);
-}
 
 test('a page that needs a customer asks for one, cannot be left without, and comes back (B046 to B052)', async ({
   page,
@@ -159,81 +146,6 @@ test('pages of 10, 25 and 50, and four page numbers at a time (C023, C024)', asy
   await dialog.getByRole('button', { name: 'Page 2' }).click();
   await dialog.getByLabel('Search customers').fill('shop.example');
   await expect(dialog.getByText(/^1–50 of/)).toBeVisible();
-});
-
-test('a change on a catalog page leads to the landing with its category, elsewhere to the same page (B051)', async ({
-  page,
-}, info) => {
-  await actFor(page, customer(0));
-  const ways: [string, RegExp][] = [
-    ['catalog/list?category=PAA&view=item', /\/en-us\/catalog\?category=paa$/],
-    ['catalog/list?category=Bike', /\/en-us\/catalog\?category=bike$/],
-    ['catalog/groupset', /\/en-us\/catalog\?category=bike$/],
-    ['pdi', /\/en-us\/pdi$/],
-  ];
-  for (const [index, [path, target]] of ways.entries()) {
-    await page.goto(`/en-us/${path}`);
-    const next = customer(1 + index);
-    await choose(await openSelection(page, info), next);
-    await expect(page).toHaveURL(target);
-    await expect(selection(page)).toHaveCount(0);
-    await expect(await openChip(page, info)).toContainText(labelOf(next).slice(0, 30));
-  }
-});
-
-test('the change-customer control is absent on the profile and on claims (B038, B041)', async ({
-  page,
-}, info) => {
-  await actFor(page, customer(0));
-  for (const path of ['claim', 'claim/create', 'user/edit-profile', 'upload-area', 'sales-area']) {
-    await page.goto(`/en-us/${path}`);
-    const change = page.getByRole('button', { name: /Change customer/ });
-    if (isPhone(info)) {
-      const menu = page.getByRole('button', { name: 'Menu', exact: true });
-      await expect(menu.or(page.getByRole('link', { name: 'Back', exact: true }))).toBeVisible();
-      if (await menu.isVisible()) {
-        await menu.click();
-        await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-      }
-    } else {
-      // The customer stands there all the same, with the credit.
-      await (await openChip(page, info)).click();
-      await expect(page.getByRole('region', { name: 'Credit' })).toBeVisible();
-    }
-    await expect(change).toHaveCount(0);
-  }
-});
-
-test('a change that fails says so, keeps the customer, and can be tried again (B152)', async ({
-  page,
-}, info) => {
-  await actFor(page, customer(0));
-  await page.route('**/v2/change-cust', (route) =>
-    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'no' } }),
-  );
-  const dialog = await openSelection(page, info);
-  await choose(dialog, customer(1));
-  const failed = page.getByRole('dialog', { name: 'Change customer' });
-  await expect(failed.getByText('Failed change customer, please try again')).toBeVisible();
-  await judge(page, isPhone(info));
-  await failed.getByRole('button', { name: 'OK' }).click();
-  await expect(failed).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await page.unroute('**/v2/change-cust');
-  await choose(dialog, customer(1));
-  await expect(dialog).toHaveCount(0);
-  await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
-});
-
-test('a dealer sees no way to change the customer (B044, B054)', async ({ page }, info) => {
-  await login(page, 'dealer.us');
-  await page.goto('/en-us/order');
-  if (isPhone(info)) {
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Credit' }).click();
-  } else await (await openChip(page, info)).click();
-  await expect(page.getByRole('region', { name: 'Credit' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /Change customer/ })).toHaveCount(0);
 });
 
 test('a host without the new list has the older table of 10, with the group (F005, F014)', async ({

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { hostUrl, login } from './support.ts';
+import { hostUrl, keepQuiet, login } from './support.ts';
+
+test.beforeEach(({ page }) => keepQuiet(page));
 
 test('two hosts of one server look and behave differently, each by its own configuration', async ({
   page,

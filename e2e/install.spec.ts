@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { dealer, login, workerReady } from './support.ts';
+import { dealer, keepQuiet, login, workerReady } from './support.ts';
+
+test.beforeEach(({ page }) => keepQuiet(page));
 
 test('each host has its own manifest, name and icons', async ({ page, baseURL }) => {
   const port = new URL(baseURL ?? '').port;

@@ -10,8 +10,21 @@ function tooWide(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until everything stands: what is half faded in has no contrast yet. What runs on and on does not count. */
+async function still(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .map((one) => one.finished),
+    ),
+  );
+}
+
 /** Axe finds nothing, nothing stands wider than the screen, and what can be tapped is large enough. */
 export async function judge(page: Page, touch: boolean): Promise<void> {
+  await still(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
     violations.map(

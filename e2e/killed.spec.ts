@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { openBrowser } from './killed-browser.ts';
-import { addFromList, dealer, emptyCart, login, serverCart, workerReady } from './support.ts';
+import {
+  addFromList,
+  dealer,
+  emptyCart,
+  keepQuiet,
+  login,
+  serverCart,
+  workerReady,
+} from './support.ts';
 
 test('a browser killed the moment a change is on the screen loses and doubles nothing', async ({
   request,
@@ -17,6 +25,7 @@ test('a browser killed the moment a change is on the screen loses and doubles no
   let browser = await openBrowser(profile);
   try {
     const page = await browser.context.newPage();
+    await keepQuiet(page);
     await login(page, user, undefined, baseURL);
     await page.goto(list);
     await workerReady(page);
@@ -29,6 +38,7 @@ test('a browser killed the moment a change is on the screen loses and doubles no
     // The network is back with the browser: the first change goes out, the second is made online.
     browser = await openBrowser(profile);
     const again = await browser.context.newPage();
+    await keepQuiet(again);
     await again.goto(list);
     await expect(again.getByRole('article')).toHaveCount(12);
     const second = await addFromList(again, 1);
@@ -36,6 +46,7 @@ test('a browser killed the moment a change is on the screen loses and doubles no
 
     browser = await openBrowser(profile);
     const last = await browser.context.newPage();
+    await keepQuiet(last);
     await last.goto(`${baseURL}/en-us/cart`);
     await expect
       .poll(() => serverCart(request, user), { timeout: 30_000 })

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { roleRows } from '../scripts/demo/access.ts';
 import { menuPaths } from './menu-table.ts';
-import { login } from './support.ts';
+import { keepQuiet, login } from './support.ts';
+
+test.beforeEach(({ page }) => keepQuiet(page));
 
 const permissionsOf = (role: string): string[] =>
   (roleRows() as { id: string; permissions: string[] }[]).find(

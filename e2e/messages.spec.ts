@@ -30,14 +30,14 @@ test('the home announcement: whole at home, a line elsewhere, closed for two hou
   await noBanner(page);
   await login(page, dealer(info));
   await page.goto('/en-us/catalog');
-  const line = announcements(page).getByRole('article');
+  const line = announcements(page).locator('> ul > li');
   await expect(line).toHaveText(new RegExp(title));
   await expect(line).not.toContainText('extra 3%');
   await line.getByRole('button', { name: /^Show/ }).click();
   await expect(line).toContainText('extra 3%');
 
   await page.goto('/en-us');
-  const whole = announcements(page).getByRole('article');
+  const whole = announcements(page).locator('> ul > li');
   await expect(whole.getByRole('listitem').first()).toContainText('extra 3%');
   await expect(whole.getByRole('link', { name: 'all bikes' })).toHaveAttribute(
     'href',
@@ -150,7 +150,7 @@ test.describe('with announcements of our making', () => {
       const box = document.querySelector('section[aria-label="Announcements"]');
       const bad = 'script,style,link,iframe,object,embed,form,input,svg[onload],math,base,details';
       // Our own drawings are svg; what they stand in is a button.
-      const inside = [...(box?.querySelectorAll('article div[id] *, article div[id]') ?? [])];
+      const inside = [...(box?.querySelectorAll('li div[id] *, li div[id]') ?? [])];
       return {
         hacked: 'hacked' in window,
         elements: inside.filter((one) => one.matches(bad)).map((one) => one.outerHTML),

@@ -1,5 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addFromList, dealer, emptyCart, login, serverCart, workerReady } from './support.ts';
+import {
+  addFromList,
+  dealer,
+  emptyCart,
+  keepQuiet,
+  login,
+  serverCart,
+  workerReady,
+} from './support.ts';
+
+test.beforeEach(({ page }) => keepQuiet(page));
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 

@@ -32,13 +32,13 @@ export function Component() {
     document.title = pageTitle;
   }, [pageTitle]);
   return (
-    <div className="flex min-h-[70dvh] flex-col items-center justify-center gap-3 px-4 py-12 text-center">
-      <p className="flex max-w-full items-center gap-2 break-words text-ink-muted">
+    <div className="flex min-h-[70dvh] flex-col items-center justify-center gap-3 px-4 py-12 text-center wrap-anywhere">
+      <p className="flex items-center gap-2 text-ink-muted">
         <Icon name={icon} size={20} />
         {pageTitle}
       </p>
-      <h1 className="max-w-full text-2xl font-semibold break-words">{title || pageTitle}</h1>
-      {subtitle ? <p className="max-w-full break-words text-ink-muted lg:max-w-prose">{subtitle}</p> : null}
+      <h1 className="text-2xl font-semibold">{title || pageTitle}</h1>
+      {subtitle ? <p className="max-w-prose text-ink-muted">{subtitle}</p> : null}
       <LocaleLink to={paths.home()} className={buttonClass('primary', 'mt-2')}>
         <Trans>Back to home</Trans>
       </LocaleLink>

@@ -20,7 +20,7 @@ export function AnnouncementBox({ announcement, whole, onOpen, onClose }: Props)
   const { t } = useLingui();
   const { title } = announcement;
   return (
-    <article className={whole ? `${frame} items-start py-2` : `${frame} items-center`}>
+    <li className={whole ? `${frame} items-start py-2` : `${frame} items-center`}>
       {whole ? (
         <div className="min-w-0 flex-1 py-2">
           <Suspense fallback={<span data-pending="" />}>
@@ -48,6 +48,6 @@ export function AnnouncementBox({ announcement, whole, onOpen, onClose }: Props)
       >
         <Icon name="close" size={20} />
       </button>
-    </article>
+    </li>
   );
 }

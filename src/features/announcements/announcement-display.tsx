@@ -63,15 +63,17 @@ export default function AnnouncementDisplay({ whole, onSettled }: Props) {
           <Trans>The announcements could not be loaded.</Trans>
         </Notice>
       ) : null}
-      {open.map((announcement) => (
-        <AnnouncementBox
-          key={announcement.id}
-          announcement={announcement}
-          whole={whole || opened.has(announcement.id)}
-          onOpen={() => setOpened(new Set([...opened, announcement.id]))}
-          onClose={() => close(announcement.id)}
-        />
-      ))}
+      <ul className="space-y-2">
+        {open.map((announcement) => (
+          <AnnouncementBox
+            key={announcement.id}
+            announcement={announcement}
+            whole={whole || opened.has(announcement.id)}
+            onOpen={() => setOpened(new Set([...opened, announcement.id]))}
+            onClose={() => close(announcement.id)}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
