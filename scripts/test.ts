@@ -37,6 +37,7 @@ const unitCounts = counts('test-results/unit.json', (json) => json as Counts);
 const e2e = run('e2e', 'scripts/e2e.ts');
 const e2eCounts = counts('test-results/e2e.json', (json) => {
   const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
+  if (stats.flaky > 0) console.log(`${stats.flaky} browser tests passed at the second try only`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 });
 
