@@ -156,7 +156,7 @@ test('a refusal of the server says that sending failed, and keeps the text (B116
   // It needs the user, in sight, and is still there after a reload.
   await page.goto('/en-us/pending-changes');
   await expect(page.getByRole('heading', { name: 'Need you' })).toBeVisible();
-  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(field).toHaveValue(text);
   await context.unroute('**/graphql');
   await send(dialog, `${text}, corrected`);

@@ -20,6 +20,7 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
   const touch = info.project.name === 'phone';
   const user = dealer(info);
   const faults = faultsOf(page);
+  await keepQuiet(page);
   await page.goto('/en-us/login');
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await judge(page, touch);
@@ -84,6 +85,11 @@ test('so do the screens and dialogs around the catalog', async ({ page }, info) 
   await expect(banner).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Announcements' })).toBeVisible();
   await expect(page.getByText(/^balance, limit/)).toBeVisible();
+  await all();
+  await page.goto('/en-us/catalog');
+  const announcements = page.getByRole('region', { name: 'Announcements' });
+  await announcements.getByRole('button', { name: /^Show/ }).click();
+  await expect(announcements.getByRole('listitem').first()).toBeVisible();
   await all();
   await page.goto('/en-us/user/edit-profile');
   await page.getByRole('button', { name: 'Change password' }).click();

@@ -21,6 +21,12 @@ export const longestHtml = 50_000;
 /** Deeper elements lose their tags; browsers and people get on without. */
 const deepest = 24;
 
+/**
+ * Elements a parser closes by itself (`<p><table>`) come out in another nesting than they went in, so
+ * one pass may leave what a second would write differently.
+ */
+const mostPasses = 6;
+
 const rules = (ownHost: string | undefined): IOptions => ({
   allowedTags: allowed,
   allowedAttributes: {
@@ -54,7 +60,13 @@ function linkAttributes(href: string | undefined, ownHost?: string): Record<stri
  * @param ownHost domain whose addresses belong to the portal, without port
  */
 export function safeHtml(html: string, ownHost?: string): string {
-  return sanitizeHtml(html.slice(0, longestHtml), rules(ownHost)).trim();
+  let safe = html;
+  for (let pass = 0; pass < mostPasses; pass += 1) {
+    const next = sanitizeHtml(safe.slice(0, longestHtml), rules(ownHost)).trim();
+    if (next === safe) break;
+    safe = next;
+  }
+  return safe;
 }
 
 /** Whether HTML that `safeHtml` made shows any text. */
