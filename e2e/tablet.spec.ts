@@ -111,6 +111,8 @@ test('two dealers on one tablet never see each other’s things', async ({ page,
   // And the first finds the cart the server has kept.
   await expect.poll(async () => Object.keys(await serverCart(request, second))).toHaveLength(1);
   await logOut(page);
+  await expect(page).toHaveURL('/en-us/login');
+  await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
   await login(page, first);
   await page.goto('/en-us/cart');
   await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
