@@ -43,6 +43,14 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     sourcemap: false,
+    modulePreload: {
+      // Links for what a later part imports cost more of a phone's time than they save: the worker
+      // has every file. But there is no worker yet on the way to the login.
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'html' || /login|bare-layout/.test(file)
+          ? files
+          : files.filter((one) => one.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

@@ -28,6 +28,13 @@ export async function login(page: Page, url: string, username: string): Promise<
   await arrived;
 }
 
+/** Closes the pop-up banner, which then stays away for two hours. */
+export async function closeBanner(page: Page): Promise<void> {
+  const close = await page.waitForSelector('[role="dialog"] button[aria-label="Close"]');
+  await close?.click();
+  await page.waitForSelector('[role="dialog"]', { hidden: true });
+}
+
 /** The value below which a share of the samples lies. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);

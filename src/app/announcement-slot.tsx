@@ -7,6 +7,9 @@ const AnnouncementDisplay = late(
   () => import('#src/features/announcements/announcement-display.tsx'),
 );
 
+/** What one announcement takes on the home page of a phone, collapsed, in pixels. */
+const usualRoom = 270;
+
 /**
  * Room for the announcements above a page (layout 2, U046). They come after the page; what they took
  * the last time is left free from the start, so that nothing moves when they arrive.
@@ -15,8 +18,10 @@ const AnnouncementDisplay = late(
 export function AnnouncementSlot({ whole }: { whole: boolean }) {
   const { user } = useSession();
   const idle = useIdle();
-  const key = `pannier.room.${user.id}.${whole ? 'home' : 'line'}`;
-  const [room, setRoom] = useState<number | null>(() => Number(localStorage.getItem(key)) || 0);
+  const key = `pannier.room.${user.id}.${whole ? 'home' : 'line'}.${window.innerWidth}`;
+  const [room, setRoom] = useState<number | null>(() =>
+    Number(localStorage.getItem(key) ?? (whole ? usualRoom : 0)),
+  );
   const settle = useCallback(
     (height: number) => {
       localStorage.setItem(key, String(height));

@@ -32,6 +32,7 @@ export function Component() {
         {creditVisible ? (
           <Tile
             icon="credit"
+            room="min-h-28"
             title={<Trans>Credit</Trans>}
             more={
               has('page.invoice-status') ? (

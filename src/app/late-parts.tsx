@@ -1,8 +1,8 @@
-import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
+import { InTurn } from '#src/ui/in-turn.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { useRouteHandle } from './page.ts';
@@ -31,15 +31,25 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
       <Shortcuts />
       <UpdatePrompt />
       <Toasts />
-      <Suspense fallback={null}>
+      <InTurn>
         <CustomerSelection forced={customerMissing} />
+      </InTurn>
+      <InTurn>
         <SessionWatch />
+      </InTurn>
+      <InTurn>
         <ConsumerVoice />
+      </InTurn>
+      <InTurn>
         <LanguageChangePopup />
+      </InTurn>
+      <InTurn>
         <InstallSteps />
+      </InTurn>
+      <InTurn>
         <BannerPopup />
-        {flags.ANALYTICS || flags.MONITORING ? <TelemetryWatch page={path} /> : null}
-      </Suspense>
+      </InTurn>
+      <InTurn>{flags.ANALYTICS || flags.MONITORING ? <TelemetryWatch page={path} /> : null}</InTurn>
     </>
   );
 }

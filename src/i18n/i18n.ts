@@ -12,18 +12,22 @@ const rest = (language: Language): Catalogue => import(`../../locales/${language
 
 let current: Language | null = null;
 let wanted = false;
+/** The language whose texts are all loaded. */
+let complete: Language | null = null;
 
 /** Makes a locale the app's: its messages, the document's language and the cookie (B011). */
 export async function activateLocale(locale: Locale): Promise<void> {
   const tag = bcp47(locale);
   if (i18n.locale !== tag) {
     const language = languageOf(locale);
-    const parts = await Promise.all([first(language), ...(wanted ? [rest(language)] : [])]);
+    const all = wanted;
+    const parts = await Promise.all([first(language), ...(all ? [rest(language)] : [])]);
     i18n.loadAndActivate({
       locale: tag,
       messages: Object.assign({}, ...parts.map(({ messages }) => messages)),
     });
     current = language;
+    complete = all ? language : null;
     document.documentElement.lang = tag;
   }
   rememberLocale(locale);
@@ -33,7 +37,10 @@ export async function activateLocale(locale: Locale): Promise<void> {
 export async function restOfMessages(): Promise<void> {
   wanted = true;
   const language = current;
-  if (!language) return;
+  if (!language || complete === language) return;
   const { messages } = await rest(language);
-  if (language === current) i18n.load(i18n.locale, messages);
+  if (language !== current || complete === language) return;
+  complete = language;
+  // Not i18n.load(): it would draw everything on the screen again, and nothing there uses these texts.
+  Object.assign(i18n.messages, messages);
 }

@@ -1,16 +1,41 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
-/** True once the first screen has been drawn and the browser has nothing better to do. */
+type Task = () => void;
+
+const waiting = new Set<Task>();
+let asked = false;
+
+function later(run: Task): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 1000 });
+  else setTimeout(run, 200);
+}
+
+function next(): void {
+  asked = false;
+  const [task] = waiting;
+  if (!task) return;
+  waiting.delete(task);
+  task();
+  ask();
+}
+
+function ask(): void {
+  if (asked || waiting.size === 0) return;
+  asked = true;
+  later(next);
+}
+
+/**
+ * True once the first screen has been drawn and it is this caller's turn: whatever waits comes one
+ * after the other, each when the browser has nothing better to do, so that a tap never waits for all.
+ */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const done = () => setIdle(true);
-    if (typeof requestIdleCallback === 'function') {
-      const id = requestIdleCallback(done, { timeout: 3000 });
-      return () => cancelIdleCallback(id);
-    }
-    const timer = setTimeout(done, 1000);
-    return () => clearTimeout(timer);
+    const task = () => startTransition(() => setIdle(true));
+    waiting.add(task);
+    ask();
+    return () => void waiting.delete(task);
   }, []);
   return idle;
 }

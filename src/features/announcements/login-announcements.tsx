@@ -5,7 +5,10 @@ import { late } from '#src/ui/late.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { announcementQueries, isToldFailure } from './announcements.queries.ts';
 
-const AnnouncementText = late(() => import('./announcement-text.tsx'));
+const loadText = () => import('./announcement-text.tsx');
+const AnnouncementText = late(loadText);
+// On its way while the announcements are asked for: on a first visit they are what is drawn last.
+void loadText();
 
 /** What the distributor has to say to everybody who comes to this host (B125, B153). */
 export default function LoginAnnouncements() {

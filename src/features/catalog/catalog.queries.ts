@@ -13,6 +13,7 @@ import {
   ProductsDocument,
   SearchSuggestionsDocument,
 } from '#src/graphql/generated/graphql.ts';
+import { persistedFor } from '#src/graphql/query-persist.ts';
 
 /** Articles or models of one page of the list (C001). */
 export const pageSize = 12;
@@ -62,8 +63,9 @@ export const catalogQueries = {
       queryKey: ['catalog', 'bike-categories'],
       queryFn: async ({ signal }) =>
         (await request(BikeCategoriesDocument, {}, { signal })).bikeCategories,
-      // B157: the menu stays empty, the log has the words.
-      meta: { logAs: 'Something went wrong (0101)' },
+      gcTime: persistedFor,
+      // B157: the menu stays empty, the log has the words. Kept, so that the landing does not move.
+      meta: { logAs: 'Something went wrong (0101)', persist: true },
     }),
   details: (slug: string) =>
     queryOptions({

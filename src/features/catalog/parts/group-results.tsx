@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { ProductFilterInput, ProductSortInput } from '#src/graphql/generated/graphql.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 import { GroupCard } from './group-card.tsx';
@@ -12,7 +13,9 @@ interface Props {
 /** Models as cards. */
 export function GroupResults({ input, onClear }: Props) {
   const query = useInfiniteQuery(catalogQueries.groups(input));
-  const pages = query.data?.pages.map((page) => page.productGroups) ?? [];
+  // Deferred, so that drawing a page of results never holds up a key or a tap.
+  const data = useDeferredValue(query.data);
+  const pages = data?.pages.map((page) => page.productGroups) ?? [];
   const groups = pages.flatMap((page) => page.productGroups);
   return (
     <ResultFrame

@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { ProductFilterInput, ProductSortInput } from '#src/graphql/generated/graphql.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 import { ProductRow } from './product-row.tsx';
@@ -12,7 +13,9 @@ interface Props {
 /** Single articles as compact rows. */
 export function ItemResults({ input, onClear }: Props) {
   const query = useInfiniteQuery(catalogQueries.products(input));
-  const pages = query.data?.pages.map((page) => page.products) ?? [];
+  // Deferred, so that drawing a page of results never holds up a key or a tap.
+  const data = useDeferredValue(query.data);
+  const pages = data?.pages.map((page) => page.products) ?? [];
   const products = pages.flatMap((page) => page.products);
   return (
     <ResultFrame

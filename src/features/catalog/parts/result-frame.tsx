@@ -9,7 +9,6 @@ import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 
 interface Query {
-  isPending: boolean;
   isError: boolean;
   error: unknown;
   isPlaceholderData: boolean;
@@ -33,7 +32,7 @@ const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 
 /** What every list of the catalog has around it: count, waiting, failure, nothing, more. */
 export function ResultFrame({ query, count, shown, asOf, onClear, children }: Props) {
-  const waiting = useDelayed(query.isPending, 200);
+  const waiting = useDelayed(count === undefined, 200);
   if (query.isError && count === undefined)
     return <LoadFailure error={query.error} onRetry={() => void readAsked(query.refetch)} />;
   if (count === undefined)
