@@ -31,8 +31,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: /adventureworks/ },
-    { name: 'desktop', use: desktop, testIgnore: /adventureworks/ },
+    { name: 'phone', use: phone, testIgnore: /adventureworks|push\// },
+    { name: 'desktop', use: desktop, testIgnore: /adventureworks|push\// },
+    // In Firefox, against a portal of its own.
+    { name: 'push', testMatch: /push\// },
     ...(process.env.E2E_ADVENTUREWORKS
       ? [{ name: 'adventureworks', use: phone, testMatch: /adventureworks/ }]
       : []),

@@ -1,13 +1,20 @@
+import { firstFiles } from './messages/first-files.ts';
+
 /** Libraries every page needs; they change seldom and are kept by browsers over releases. */
 const vendor =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|react-router|@tanstack|@lingui|valibot|graphql-request)\//;
 
 /** Our own code that every page behind the login needs. */
 const frame =
-  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/[^/]+\/[^/]+\.routes|ui\/(button|text-field|select-field|checkbox|badge|picture|skeleton|empty-state|load-failure)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client)\.tsx?$/;
+  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/[^/]+\/[^/]+\.routes|ui\/(button|text-field|select-field|badge|picture|skeleton|empty-state|load-failure)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client)\.tsx?$/;
 
-/** The lists of the catalog share most of their parts. */
-const catalog = /\/src\/features\/catalog\//;
+const first = new Set(firstFiles());
+
+/** What the lists of the catalog need for their first screen; its late parts are split by themselves. */
+const catalog = (id: string) => {
+  const file = id.split('?')[0]?.match(/\/(src\/features\/(?:catalog|showroom)\/.*)$/)?.[1];
+  return file !== undefined && first.has(file);
+};
 
 /**
  * Puts small modules that are always loaded together, and what they import, into one file: fewer

@@ -47,6 +47,10 @@ export interface Config {
   /** The built client. */
   distDir: string;
   mail: MailConfig;
+  /** Whom push services may turn to, a mailto: or https: address; null means the host's own (RFC 8292). */
+  vapidSubject: string | null;
+  /** Whether pushes may go to http addresses and this machine: a push service of a test. Never in production. */
+  pushTestEndpoints: boolean;
   maxFeedBytes: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
@@ -106,6 +110,14 @@ const environment = v.object({
       ),
     ),
   ),
+  PANNIER_VAPID_SUBJECT: url(
+    /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+    'a mailto: or https:// address',
+  ),
+  PANNIER_PUSH_TEST_ENDPOINTS: v.optional(
+    v.picklist(['true', 'false'], 'is not true or false'),
+    'false',
+  ),
   PANNIER_S3_BUCKET: v.optional(v.string()),
   PANNIER_S3_REGION: v.optional(v.string(), 'us-east-1'),
   PANNIER_S3_ENDPOINT: url(/^https?:\/\//, 'an http:// or https:// address'),
@@ -139,6 +151,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     refreshTokenDays: settings.PANNIER_REFRESH_TOKEN_DAYS,
     distDir: settings.PANNIER_DIST_DIR,
     mail: mailConfig(settings),
+    vapidSubject: settings.PANNIER_VAPID_SUBJECT ?? null,
+    pushTestEndpoints: pushTestEndpoints(settings),
     maxFeedBytes: settings.PANNIER_MAX_FEED_MB * 1024 * 1024,
     logLevel: settings.PANNIER_LOG_LEVEL,
   };
@@ -147,6 +161,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 /** The PostgreSQL the tests shall run on; null means the embedded database. */
 export function testDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | null {
   return env.TEST_DATABASE_URL || null;
+}
+
+/** In production it would let any user make the server call its neighbors. */
+function pushTestEndpoints(settings: Settings): boolean {
+  const wanted = settings.PANNIER_PUSH_TEST_ENDPOINTS === 'true';
+  if (wanted && settings.PANNIER_MODE === 'production')
+    throw new Error(
+      'Wrong settings:\n  PANNIER_PUSH_TEST_ENDPOINTS is for development and tests only',
+    );
+  return wanted;
 }
 
 function mailConfig(settings: Settings): MailConfig {

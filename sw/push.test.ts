@@ -1,5 +1,22 @@
-import { expect, test, vi } from 'vitest';
-import { openPage, readPush, showPush } from './push.ts';
+import fc from 'fast-check';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { eraseSession, writeSession } from '#src/offline/session/token-vault.ts';
+import { loggedIn, openPage, readPush, renewPush, showPush } from './push.ts';
+
+const mia = { language: 'de' };
+const showNotification = vi.fn(async (_title: string, _options?: NotificationOptions) => undefined);
+const registration = { showNotification } as never;
+const push = {
+  title: 'B-1 is back',
+  body: 'You wanted 6',
+  url: '/en-us/catalog/bike/b-1?restock=B-1&qty=6',
+  tag: 'restock-2000-B-1',
+};
+
+beforeEach(() => {
+  showNotification.mockReset();
+  vi.restoreAllMocks();
+});
 
 test.each([
   undefined,
@@ -11,27 +28,107 @@ test.each([
   '{"title":5,"body":{},"url":"https://elsewhere.test"}',
   '{"url":"//elsewhere.test"}',
   '{"url":"/\\\\elsewhere.test"}',
-])('a push of %j still shows something and leads to a page of ours', (text) => {
-  const { title, url } = readPush(text);
+  '{"url":"/\\t/elsewhere.test"}',
+  '{"notification":[1],"url":"/\\n/elsewhere.test"}',
+])('a push of %j still shows something and leads to a page of ours', (message) => {
+  const { title, url } = readPush(() => message);
   expect(title).toBe('Pannier');
   expect(url).toBe('/');
 });
 
-test('a push shows what it says, the same tag replacing the one before', async () => {
-  const showNotification = vi.fn();
-  const push = {
-    title: 'Back in stock',
-    body: 'Mountain-200',
-    url: '/catalog/bike/m200',
-    tag: 'a1',
-  };
-  await showPush({ showNotification } as never, JSON.stringify(push));
-  expect(showNotification).toHaveBeenCalledWith('Back in stock', {
-    body: 'Mountain-200',
-    icon: '/icons/icon-192.png',
-    data: { url: '/catalog/bike/m200' },
-    tag: 'a1',
+/** Text of any kind: plain, cut-off, and JSON with our own fields holding anything. */
+const junk = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.json(),
+  fc
+    .record(
+      {
+        title: fc.anything(),
+        body: fc.anything(),
+        url: fc.oneof(fc.anything(), fc.webUrl(), fc.string({ unit: 'binary' })),
+        tag: fc.anything(),
+        notification: fc.anything(),
+      },
+      { requiredKeys: [] },
+    )
+    .map((value) => {
+      try {
+        return JSON.stringify(value);
+      } catch {
+        return '{"title":';
+      }
+    }),
+  fc.constant(JSON.stringify(push).slice(0, 40)),
+);
+
+test('whatever comes, one notification shows and its click stays on this site', async () => {
+  await fc.assert(
+    fc.asyncProperty(junk, fc.boolean(), async (message, known) => {
+      showNotification.mockClear();
+      await showPush(registration, () => message, known ? mia : null);
+      expect(showNotification).toHaveBeenCalledTimes(1);
+      const [title, options] = showNotification.mock.calls[0] ?? [];
+      expect(title).toBeTruthy();
+      const { origin } = new URL(options?.data.url, 'https://shop.test/en-us');
+      expect(origin).toBe('https://shop.test');
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('a push shows what it says, one per tag', async () => {
+  await showPush(registration, () => JSON.stringify(push), mia);
+  expect(showNotification.mock.calls).toEqual([
+    [
+      'B-1 is back',
+      {
+        body: 'You wanted 6',
+        icon: '/icons/icon-192.png',
+        data: { url: push.url },
+        tag: 'restock-2000-B-1',
+      },
+    ],
+  ]);
+});
+
+test('a declarative push is read too', () => {
+  const notification = { title: 'B-1 ist da', body: '', navigate: 'https://x.test', lang: 'de' };
+  const message = JSON.stringify({ web_push: 8030, notification, url: '/de', tag: 'a' });
+  expect(readPush(() => message)).toEqual({
+    title: 'B-1 ist da',
+    body: '',
+    url: '/de',
+    tag: 'a',
+    lang: 'de',
   });
+});
+
+test('with nobody logged in it shows that there is something, and nothing of it', async () => {
+  await showPush(registration, () => JSON.stringify(push), null);
+  const [title, options] = showNotification.mock.calls[0] ?? [];
+  expect(title).toBe('Pannier');
+  expect(JSON.stringify(options)).not.toMatch(/B-1|wanted/);
+});
+
+test('a payload that cannot be read, and a notification that is refused, still show one', async () => {
+  await showPush(
+    registration,
+    () => {
+      throw new TypeError('no data');
+    },
+    mia,
+  );
+  expect(showNotification).toHaveBeenCalledWith('Pannier', expect.anything());
+  showNotification.mockReset();
+  showNotification.mockRejectedValueOnce(new TypeError('bad options'));
+  await showPush(registration, () => JSON.stringify(push), mia);
+  expect(showNotification.mock.calls.at(-1)).toEqual(['Pannier']);
+});
+
+test('the stored session says who is logged in', async () => {
+  await writeSession({ refreshToken: 'r', user: mia });
+  expect(await loggedIn()).toEqual(mia);
+  await eraseSession();
 });
 
 test('a click leads an open window to the page, and opens one only when there is none', async () => {
@@ -41,7 +138,40 @@ test('a click leads an open window to the page, and opens one only when there is
   expect(open.focus).toHaveBeenCalled();
   expect(open.navigate).toHaveBeenCalledWith('/cart');
   expect(clients.openWindow).not.toHaveBeenCalled();
+  open.navigate.mockRejectedValueOnce(new TypeError('not ours'));
+  await openPage(clients as never, undefined);
+  expect(clients.openWindow).toHaveBeenCalledWith('/');
   clients.matchAll.mockResolvedValue([]);
   await openPage(clients as never, { url: '/cart' });
   expect(clients.openWindow).toHaveBeenCalledWith('/cart');
+});
+
+const tell = vi.hoisted(() => vi.fn(async (..._sent: unknown[]) => true));
+vi.mock('#src/offline/push/tell-server.ts', () => ({ tellServer: tell }));
+
+const subscription = (endpoint: string) => ({
+  options: { applicationServerKey: new Uint8Array([4, 1]).buffer },
+  toJSON: () => ({ endpoint }),
+});
+
+test('a subscription the browser has dropped is made anew and told to the server', async () => {
+  const subscribe = vi.fn(async () => subscription('new'));
+  const worker = { pushManager: { subscribe } } as never;
+  await renewPush(worker, { oldSubscription: subscription('old') } as never, mia);
+  expect(subscribe).toHaveBeenCalledWith({
+    userVisibleOnly: true,
+    applicationServerKey: new Uint8Array([4, 1]).buffer,
+  });
+  expect(tell).toHaveBeenCalledWith('POST', { endpoint: 'new' }, 'de');
+
+  tell.mockClear();
+  subscribe.mockClear();
+  await renewPush(worker, { newSubscription: subscription('given') } as never, {});
+  expect(subscribe).not.toHaveBeenCalled();
+  expect(tell).toHaveBeenCalledWith('POST', { endpoint: 'given' }, navigator.language);
+
+  tell.mockClear();
+  await renewPush(worker, {} as never, mia);
+  await renewPush(worker, { newSubscription: subscription('given') } as never, null);
+  expect(tell).not.toHaveBeenCalled();
 });

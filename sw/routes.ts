@@ -12,11 +12,29 @@ export const notPages = [
 /** What the app needs to start on this host, its web manifest and icons included. */
 const hostFile = /^\/(server\/config\/|manifests\/|runtime\.json$)/;
 
-/** Product pictures never change under their name: from the device first, the newest thousands. */
+/**
+ * Product pictures never change under their name: from the device first, the newest thousands. A size
+ * that is not there comes in another: taking the catalog along fetches the smallest only.
+ */
 export function cacheImages(): void {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/images/'),
-    new CacheFirst({ cacheName: 'images', plugins: [newestOfType(/^image\//, 3000)] }),
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && url.pathname.startsWith('/images/') && !request.headers.has('x-take-along'),
+    new CacheFirst({
+      cacheName: 'images',
+      plugins: [
+        newestOfType(/^image\//, 3000),
+        {
+          // In a cache of their own, so that newer pictures do not push them out.
+          cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+            cachedResponse ??
+            (await caches.match(request.url, { cacheName: 'catalog-images' })) ??
+            null,
+          handlerDidError: ({ request }) =>
+            caches.match(`/images/thumbnails/${request.url.split('/').pop()}`),
+        },
+      ],
+    }),
   );
 }
 

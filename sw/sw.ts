@@ -7,7 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerGraphql } from '#src/offline/answers/answer-graphql.ts';
 import { syncTag } from '#src/offline/wake/background-sync.ts';
-import { openPage, showPush } from './push.ts';
+import { loggedIn, openPage, renewPush, type SubscriptionChange, showPush } from './push.ts';
 import { cacheHostFiles, cacheImages, notPages } from './routes.ts';
 import { syncInWorker } from './sync.ts';
 
@@ -46,12 +46,19 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('push', (event) => {
-  event.waitUntil(showPush(self.registration, event.data?.text()));
+  event.waitUntil(
+    loggedIn().then((user) => showPush(self.registration, () => event.data?.text(), user)),
+  );
 });
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openPage(self.clients, event.notification.data));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const change = event as SubscriptionChange;
+  change.waitUntil(loggedIn().then((user) => renewPush(self.registration, change, user)));
 });
 
 self.addEventListener('sync', (event) => {

@@ -24,6 +24,9 @@ export const columns = {
   'prices.csv': 'sorg priceList article price',
   'deals.csv':
     'sorg dealNo position description priceList article brand merchandiseCategory term qty uom type value validFrom validTo',
+  'promotions.csv':
+    'sorg code name description terms badge tagline locations image validFrom validTo',
+  'order_blocks.csv': 'sorg customer kind value description active',
   'stock.csv': 'sorg warehouse article qty',
   'arrivals.csv': 'sorg warehouse article date qty',
   'groupsets.csv': 'sorg id name brand serie slug image articles',

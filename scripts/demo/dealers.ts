@@ -9,6 +9,14 @@ export interface Dealer {
   shipTos: Row<'ship_tos.csv'>[];
 }
 
+/** The logins need the first four dealers of every sales organisation. */
+const fewestDealers = 4;
+
+/** How many of all dealers the sales organisation at that place of the markets has. */
+export function dealerShare(dealers: number, place: number, markets: number): number {
+  return Math.max(fewestDealers, Math.floor((dealers + place) / markets));
+}
+
 /** The unified code of a dealer, from 1: `0002000001` is the first one of 2000. */
 export function unifiedCode(sorg: string, index: number): string {
   return String(Number(sorg) * 1000 + index).padStart(10, '0');

@@ -113,6 +113,8 @@ describe('the demo feed', () => {
       ['credits.csv', ['sorg', 'customer', 'companyCode']],
       ['prices.csv', ['sorg', 'priceList', 'article']],
       ['deals.csv', ['sorg', 'dealNo', 'position']],
+      ['promotions.csv', ['sorg', 'code']],
+      ['order_blocks.csv', ['sorg', 'customer', 'kind', 'value']],
       ['stock.csv', ['sorg', 'warehouse', 'article']],
       ['arrivals.csv', ['sorg', 'warehouse', 'article', 'date']],
       ['users.csv', ['username']],
@@ -147,6 +149,8 @@ describe('the demo feed', () => {
     expectKnown('deals.csv', ['sorg', 'article'], 'articles.csv', 'code');
     expectKnown('deals.csv', ['sorg', 'priceList'], 'price_lists.csv', 'id');
     expectKnown('deals.csv', ['sorg', 'merchandiseCategory'], 'merchandise_categories.csv', 'id');
+    expectKnown('promotions.csv', ['sorg', 'code'], 'deals.csv', 'dealNo');
+    expectKnown('order_blocks.csv', ['sorg', 'customer'], 'customers.csv', 'unified');
     expectKnown('stock.csv', ['sorg', 'article'], 'articles.csv', 'code');
     expectKnown('stock.csv', ['sorg', 'warehouse'], 'warehouses.csv', 'id');
     expectKnown('arrivals.csv', ['sorg', 'article'], 'articles.csv', 'code');
@@ -191,9 +195,9 @@ describe('the demo feed', () => {
   });
 
   it('draws every picture it names and no other', async () => {
-    const named = (['product_groups.csv', 'articles.csv', 'groupsets.csv'] as const).flatMap(
-      (file) => keys(file, 'image'),
-    );
+    const named = (
+      ['product_groups.csv', 'articles.csv', 'groupsets.csv', 'promotions.csv'] as const
+    ).flatMap((file) => keys(file, 'image').filter(Boolean));
     const drawn = await readdir(join(folder, 'images'));
     expect(drawn.filter((name) => name !== 'banners').sort()).toEqual([...new Set(named)].sort());
     const banners = await readdir(join(folder, 'images', 'banners'));

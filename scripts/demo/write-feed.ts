@@ -5,7 +5,7 @@ import { contentMarketRows } from './content-markets.ts';
 import { creditRows } from './credits.ts';
 import { openCsv } from './csv.ts';
 import { realToday } from './dates.ts';
-import { dealerOf } from './dealers.ts';
+import { dealerOf, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
 import { markets } from './markets.ts';
 import { announcementRows, bannerRows } from './messages.ts';
@@ -39,15 +39,12 @@ export const demoDefaults = (): DemoFeedOptions => ({
   today: realToday(),
 });
 
-/** The logins need the first four dealers of every sales organisation. */
-const fewestDealers = 4;
-
 async function writeDealers(folder: string, dealers: number): Promise<Record<string, number>> {
   const customers = openCsv(folder, 'customers.csv');
   const shipTos = openCsv(folder, 'ship_tos.csv');
   const credits = openCsv(folder, 'credits.csv');
   for (const [place, market] of markets.entries()) {
-    const share = Math.max(fewestDealers, Math.floor((dealers + place) / markets.length));
+    const share = dealerShare(dealers, place, markets.length);
     for (let index = 1; index <= share; index += 1) {
       const dealer = dealerOf(market, index);
       await customers.write([dealer.customer]);

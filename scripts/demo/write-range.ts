@@ -1,5 +1,7 @@
+import { blockRows } from './blocks.ts';
 import type { CsvWriter } from './csv.ts';
 import { openCsv } from './csv.ts';
+import { dealerShare } from './dealers.ts';
 import type { Market } from './markets.ts';
 import { markets } from './markets.ts';
 import { articlesOf, groupRow } from './range/articles.ts';
@@ -7,6 +9,7 @@ import { articleDeals, standingDeals } from './range/deals.ts';
 import { groupsetRows } from './range/groupsets.ts';
 import type { Model } from './range/model.ts';
 import { priceRows } from './range/prices.ts';
+import { promotionRows } from './range/promotions.ts';
 import { rangeOf } from './range/range.ts';
 import { relatedGroups } from './range/related.ts';
 import { supplyOf } from './range/stock.ts';
@@ -16,6 +19,8 @@ const files = [
   'articles.csv',
   'prices.csv',
   'deals.csv',
+  'promotions.csv',
+  'order_blocks.csv',
   'stock.csv',
   'arrivals.csv',
   'groupsets.csv',
@@ -25,6 +30,7 @@ type Writers = { [F in (typeof files)[number]]: CsvWriter<F> };
 
 export interface RangeOptions {
   articles: number;
+  dealers: number;
   images: boolean;
   today: string;
 }
@@ -53,7 +59,16 @@ async function writeModel(
   await to['arrivals.csv'].write(supplies.flatMap(({ arrivals }) => arrivals));
 }
 
-/** Writes everything that is sold: groups, articles, prices, deals, stock, arrivals, groupsets. */
+/** Lets the first model of a brand and of a merchandise category stand for it. */
+function picture(model: Model, pictures: Map<string, string>) {
+  for (const name of [model.brand, model.merchandiseCategory])
+    if (!pictures.has(name)) pictures.set(name, model.image(model.variants[0]?.color).file);
+}
+
+/**
+ * Writes everything that is sold: groups, articles, prices, deals, promotions, blocks, stock,
+ * arrivals, groupsets.
+ */
 export async function writeRange(
   folder: string,
   options: RangeOptions,
@@ -62,16 +77,22 @@ export async function writeRange(
   for (const [place, market] of markets.entries()) {
     const share = Math.floor((options.articles + place) / markets.length);
     const brands = new Set<string>();
+    const pictures = new Map<string, string>();
     let first = true;
     for (const models of rangeOf(market, share)) {
       for (const model of models) {
         brands.add(model.brand);
+        if (options.images) picture(model, pictures);
         await writeModel(to, market, model, relatedGroups(model, models), options);
       }
       if (first) await to['groupsets.csv'].write(groupsetRows(market, models, options.images));
       first = false;
     }
-    await to['deals.csv'].write(standingDeals(market, options.today, brands));
+    const standing = standingDeals(market, options.today, brands);
+    const dealers = dealerShare(options.dealers, place, markets.length);
+    await to['deals.csv'].write(standing);
+    await to['promotions.csv'].write(promotionRows(market, standing, pictures));
+    await to['order_blocks.csv'].write(blockRows(market, dealers, brands));
   }
   const counts: Record<string, number> = {};
   for (const file of files) {

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { generate } from '@graphql-codegen/cli';
 import type { DocumentNode } from 'graphql';
 import { root } from './root.ts';
@@ -16,6 +17,37 @@ function withoutFragments(text: string): string {
     /^export const \w+FragmentDoc = new TypedDocumentString\(`[^`]*`[^;]*;\n/gm,
     '',
   );
+}
+
+const documentLine = /^export const (\w+)Document = .*;$\n?/gm;
+
+/**
+ * The types, and beside them a module of documents per `.graphql` file: a bundler splits modules
+ * only, and a page shall not load the hashes of every other page's operations.
+ */
+function split(text: string, sources: readonly string[]): [string, string][] {
+  const lines = new Map([...text.matchAll(documentLine)].map(([line, name]) => [name, line]));
+  const modules = sources.flatMap((source): [string, string, string[]][] => {
+    const operations = readFileSync(source, 'utf8').matchAll(/^(?:query|mutation) (\w+)/gm);
+    const names = [...operations].map(([, name = '']) => name);
+    const content = names.map((name) => lines.get(name) ?? '').join('');
+    return names.length > 0 ? [[basename(source, '.graphql'), content, names]] : [];
+  });
+  const barrel = modules.map(
+    ([name, , names]) =>
+      `export { ${names.map((one) => `${one}Document`).join(', ')} } from './${name}.documents.ts';\n`,
+  );
+  const types = text.replace(documentLine, '');
+  return [
+    [`${folder}graphql.ts`, barrel.join('') + types],
+    ...modules.map(([name, content]): [string, string] => {
+      const used = [...new Set(content.match(/TypedDocumentString<(\w+), (\w+)>/g) ?? [])]
+        .flatMap((one) => one.slice('TypedDocumentString<'.length, -1).split(', '))
+        .concat('TypedDocumentString');
+      const head = `import type { ${[...new Set(used)].sort().join(', ')} } from './graphql.ts';\n`;
+      return [`${folder}${name}.documents.ts`, head + content];
+    }),
+  ];
 }
 
 /**
@@ -57,7 +89,7 @@ export async function clientFiles(schema: string): Promise<[string, string][]> {
     ]),
   );
   return [
-    [`${folder}graphql.ts`, withoutFragments(files.get('graphql.ts') ?? '')],
+    ...split(withoutFragments(files.get('graphql.ts') ?? ''), documents),
     ['trusted-documents.json', `${files.get('persisted-documents.json') ?? '{}'}\n`],
   ];
 }

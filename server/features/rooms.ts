@@ -3,6 +3,7 @@ import { announcements } from './announcements/announcements.room.ts';
 import { banners } from './banners/banners.room.ts';
 import { cart } from './cart/cart.room.ts';
 import { catalog } from './catalog/catalog.room.ts';
+import { catalogAnalysis } from './catalog-analysis/catalog-analysis.room.ts';
 import { checkout } from './checkout/checkout.room.ts';
 import { content } from './content/content.room.ts';
 import { credit } from './credit/credit.room.ts';
@@ -12,6 +13,8 @@ import { hosts } from './hosts/hosts.room.ts';
 import { notifications } from './notifications/notifications.room.ts';
 import { orders } from './orders/orders.room.ts';
 import { profile } from './profile/profile.room.ts';
+import { promotions } from './promotions/promotions.room.ts';
+import { purchases } from './purchases/purchases.room.ts';
 import { session } from './session/session.room.ts';
 import { telemetry } from './telemetry/telemetry.room.ts';
 
@@ -24,6 +27,9 @@ export const rooms: Room[] = [
   cart,
   checkout,
   orders,
+  promotions,
+  purchases,
+  catalogAnalysis,
   credit,
   announcements,
   banners,

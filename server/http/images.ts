@@ -17,28 +17,36 @@ const types: Record<string, string> = {
 const drawingPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-/** Product pictures from the file store (O016, O017): kept for a week, then asked for by ETag. */
+/**
+ * Product pictures from the file store in three sizes (O016, O017): kept for a week, then asked for by
+ * ETag. One that is not there in the middle size yet comes in full.
+ */
 export function imageRoutes(app: FastifyInstance, files: FileStore): void {
-  for (const folder of ['images', 'images/thumbnails'])
+  const route = (folder: string, places: readonly string[]) =>
     app.get<{ Params: { file: string } }>(`/${folder}/:file`, (request, reply) =>
-      sendImage(files, `${folder}/`, request.params.file, request, reply),
+      sendImage(files, places, request.params.file, request, reply),
     );
+  route('images', ['images/']);
+  route('images/medium', ['images/medium/', 'images/']);
+  route('images/thumbnails', ['images/thumbnails/']);
 }
 
 /**
- * Answers with a picture of a folder of the file store, or with 304 when the caller has it.
- * @param folder with a slash behind it
+ * Answers with a picture of the file store, or with 304 when the caller has it.
+ * @param folders where it is looked for, one after the other, each with a slash behind it
  * @throws 404 for a file that is not there, is no picture, or whose name would leave the folder
  */
 export async function sendImage(
   files: FileStore,
-  folder: string,
+  folders: readonly string[],
   file: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const type = types[extname(file).toLowerCase()];
-  const bytes = type && isPlainName(file) ? await files.bytes(folder + file) : null;
+  let bytes: Uint8Array | null = null;
+  if (type && isPlainName(file))
+    for (const folder of folders) bytes ??= await files.bytes(folder + file);
   if (!type || !bytes) throw new Problem(404, 'NOT_FOUND', 'No such picture');
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   reply

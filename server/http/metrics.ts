@@ -16,6 +16,7 @@ export function measure(
   { operatorToken }: Pick<Config, 'operatorToken'>,
 ): CountOperation {
   const registry = new Registry();
+  app.decorate('metricsRegistry', registry);
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({

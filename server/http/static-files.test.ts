@@ -113,6 +113,7 @@ describe('pictures', () => {
     expect(big.headers['content-type']).toBe('image/webp');
     expect(big.headers['cache-control']).toContain('max-age=604800');
     expect((await get('/images/thumbnails/b-1.webp')).body).toBe('tiny');
+    expect((await get('/images/medium/b-1.webp')).body).toBe('big');
     const again = await get('/images/b-1.webp', { 'if-none-match': String(big.headers.etag) });
     expect(again).toMatchObject({ status: 304, body: '' });
   });
@@ -124,6 +125,8 @@ describe('pictures', () => {
     'b-1.exe',
     '%00.webp',
     'thumbnails',
+    'medium',
+    'medium/none.webp',
   ])('answers 404 for %s', async (name) => {
     expect((await get(`/images/${name}`)).status).toBe(404);
   });

@@ -7,7 +7,7 @@ import { protectPage } from './security-headers.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const programPaths =
-  /^\/(graphql|public\/graphql|server|images|assets|api|v2|change-cust|notification|bnrs|active-announcements|telemetry)(\/|$)/;
+  /^\/(graphql|public\/graphql|server|images|assets|api|v2|change-cust|notification|bnrs|active-announcements|telemetry|catalog\/(manifest|chunks|deltas|stock))(\/|$)/;
 
 /**
  * Serves the built client in the form the browser prefers, and its page for every address that the

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
+import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
 import { rooms } from '#server/features/rooms.ts';
 import { openFileStore } from '#server/files/file-store.ts';
 import type { Services } from '#server/graphql/room.ts';
@@ -85,6 +86,8 @@ export async function startTestApp(options: { config?: Partial<Config> } = {}): 
   };
 
   const gql: TestApp['gql'] = async (token, query, variables, headers) => {
+    // Tests change tables and then ask; the portal takes a few seconds to notice.
+    await settleCatalog(services.db);
     const sent = { token: token ?? undefined, body: { query, variables }, headers };
     const { status, body } = await rest('POST', '/graphql', sent);
     return { status, data: body.data, errors: body.errors };

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro';
 import { useCreditStatus } from '#src/features/credit/credit.public.ts';
 import { CreditSummary } from '#src/features/credit/credit-summary.tsx';
 import { shownCode } from '#src/features/customers/customers.public.ts';
+import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Areas } from './home/areas.tsx';
 import { DeviceTile } from './home/device-tile.tsx';
 import { OpenOrdersTile } from './home/open-orders-tile.tsx';
@@ -42,11 +44,14 @@ export function Component() {
               ) : null
             }
           >
-            <CreditSummary />
+            <HiddenInShowroom instead="–">
+              <CreditSummary />
+            </HiddenInShowroom>
           </Tile>
         ) : null}
         <OpenOrdersTile />
         <DeviceTile />
+        <TakeAlongTile />
       </div>
       <Areas menu={menu} />
     </div>

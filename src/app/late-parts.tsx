@@ -1,4 +1,5 @@
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { PushWatch } from '#src/features/notifications/notifications.public.ts';
 import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
@@ -10,10 +11,12 @@ import { Shortcuts } from './shortcuts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
 const BannerPopup = late(() => import('#src/features/banners/banner-popup.tsx'));
+const CatalogWatch = late(() => import('#src/features/offline-catalog/catalog-watch.tsx'));
 const ConsumerVoice = late(() => import('#src/features/feedback/consumer-voice.tsx'));
 const CustomerSelection = late(() => import('#src/features/customers/customer-selection.tsx'));
 const InstallSteps = late(() => import('#src/ui/install-steps.tsx'));
 const LanguageChangePopup = late(() => import('./menus/language-change-popup.tsx'));
+const ShowroomDialog = late(() => import('#src/features/showroom/showroom-dialog.tsx'));
 const TelemetryWatch = late(() => import('#src/features/telemetry/telemetry-watch.tsx'));
 const SessionWatch = late(() => import('#src/features/session/session-watch.tsx'));
 
@@ -38,6 +41,9 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
         <SessionWatch />
       </InTurn>
       <InTurn>
+        <CatalogWatch />
+      </InTurn>
+      <InTurn>
         <ConsumerVoice />
       </InTurn>
       <InTurn>
@@ -48,6 +54,12 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
       </InTurn>
       <InTurn>
         <BannerPopup />
+      </InTurn>
+      <InTurn>
+        <PushWatch />
+      </InTurn>
+      <InTurn>
+        <ShowroomDialog />
       </InTurn>
       <InTurn>{flags.ANALYTICS || flags.MONITORING ? <TelemetryWatch page={path} /> : null}</InTurn>
     </>

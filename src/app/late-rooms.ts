@@ -1,9 +1,13 @@
 import { cartScreens } from '#src/features/cart/cart.routes.tsx';
 import { checkoutScreens } from '#src/features/checkout/checkout.routes.tsx';
 import { hostsScreens } from '#src/features/hosts/hosts.routes.tsx';
+import { notificationsScreens } from '#src/features/notifications/notifications.routes.tsx';
+import { offlineCatalogScreens } from '#src/features/offline-catalog/offline-catalog.routes.tsx';
 import { ordersScreens } from '#src/features/orders/orders.routes.tsx';
 import { pendingChangesScreens } from '#src/features/pending-changes/pending-changes.routes.tsx';
 import { profileScreens } from '#src/features/profile/profile.routes.tsx';
+import { purchasesScreens } from '#src/features/purchases/purchases.routes.tsx';
+import { hiddenInShowroom } from './hidden-screens.tsx';
 import type { Load, Screens } from './page.ts';
 
 const home: Load = () => import('./home.screen.tsx');
@@ -14,9 +18,10 @@ export const lateRooms: Screens = {
   homePage: home,
   errorAdmin: () => import('./error-admin.screen.tsx'),
   ...cartScreens,
-  ...checkoutScreens,
+  ...hiddenInShowroom({ ...checkoutScreens, ...ordersScreens, ...purchasesScreens }),
   ...hostsScreens,
-  ...ordersScreens,
+  ...notificationsScreens,
+  ...offlineCatalogScreens,
   ...pendingChangesScreens,
   ...profileScreens,
 };

@@ -29,14 +29,17 @@ export type Load = () => Promise<{ Component: ComponentType }>;
 /** The code of a room's pages, by the page's name in route-table.tsv. */
 export type Screens = Record<string, Load>;
 
+/** Fetches a screen's code together with its texts, when these are not among the first. */
+export function withTexts(load: Load): Load {
+  return async () => {
+    const [screen] = await Promise.all([load(), restOfMessages()]);
+    return screen;
+  };
+}
+
 /** The route of a page; its texts come with its code, unless they are among the first. */
 export function routeOf(page: Page, load: Load, withFirstTexts = false): RouteObject {
-  const lazy: Load = withFirstTexts
-    ? load
-    : async () => {
-        const [screen] = await Promise.all([load(), restOfMessages()]);
-        return screen;
-      };
+  const lazy = withFirstTexts ? load : withTexts(load);
   const route: RouteObject = { path: page.path, handle: page, lazy };
   return page.scopes ? { ...route, loader: requireScopes(...page.scopes) } : route;
 }

@@ -366,3 +366,9 @@ export const orderConfirmations = (query?: Query) => at('/admin/order-confirmati
 
 /** Pending changes. */
 export const pendingChanges = (query?: Query) => at('/pending-changes', query);
+
+/** Notifications. */
+export const notifications = (query?: Query) => at('/notifications', query);
+
+/** Offline catalog. */
+export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);

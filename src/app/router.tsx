@@ -5,7 +5,7 @@ import { requireScopes } from '#src/features/session/session.public.ts';
 import { activateLocale } from '#src/i18n/i18n.ts';
 import { chooseLocale, relocate } from '#src/i18n/locale-choice.ts';
 import { firstPages } from './generated/first-pages.ts';
-import { type Page, routeOf } from './page.ts';
+import { type Page, routeOf, withTexts } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
 import { firstRooms, withFirstTexts } from './rooms.ts';
 import { StartFailure } from './start-failure.tsx';
@@ -72,7 +72,7 @@ export function createRouter() {
           },
           {
             lazy: bareLayout,
-            children: [{ path: '*', lazy: () => import('./not-found.screen.tsx') }],
+            children: [{ path: '*', lazy: withTexts(() => import('./not-found.screen.tsx')) }],
           },
         ],
       },

@@ -1,7 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { CatalogAge } from '#src/features/offline-catalog/offline-catalog.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { takenStore } from '#src/offline/catalog/taken-store.ts';
 import type { SyncState } from '#src/offline/sync/sync-state.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -16,6 +19,8 @@ interface Props {
 export default function StatusDetails({ sync, offline }: Props) {
   const { waiting, parked, offlineSince, lastSyncAt } = sync;
   const { time } = useDates();
+  const { user } = useSession();
+  const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(Number(user.id)));
   const parts: { key: string; text: ReactNode }[] = [];
   const say = (key: string, text: ReactNode) => parts.push({ key, text });
   if (offline && offlineSince) {
@@ -27,6 +32,7 @@ export default function StatusDetails({ sync, offline }: Props) {
     const at = time(lastSyncAt);
     say('last', <Trans>last sync {at}</Trans>);
   }
+  if (offline && taken) say('catalog', <CatalogAge />);
   if (parked > 0) {
     say('parked', <Plural value={parked} one="# change needs you" other="# changes need you" />);
   }

@@ -1,5 +1,7 @@
 import { ClientError, GraphQLClient } from 'graphql-request';
 import { apiUrl } from '#src/lib/runtime.ts';
+import { mayAnswer } from '#src/offline/catalog/taken-flag.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { HttpError, OperationError } from './errors.ts';
 import { requestHeaders, sessionFetch } from './session-fetch.ts';
 
@@ -28,7 +30,8 @@ function failure(error: unknown, requestId: string): unknown {
 }
 
 /**
- * Runs a generated operation by its hash and answers its data.
+ * Runs a generated operation by its hash and answers its data; an operation of the catalog also
+ * from what was taken along (src/offline/catalog).
  * @throws NetworkError without an answer, HttpError for a failing status, OperationError when the
  *   operation as a whole failed; an aborted signal's own error
  */
@@ -52,14 +55,19 @@ export async function request<Result, Variables>(
     fetch: (url, init) => sessionFetch(String(url), init),
     requestMiddleware: (outgoing) => ({ ...outgoing, body }),
   });
-  try {
-    return await client.request<Result>({
-      // Not sent, see the middleware; graphql-request wants some text here.
-      document: `${operation}`,
-      requestHeaders: headers,
-      ...(signal && { signal }),
-    });
-  } catch (error) {
-    throw failure(error, headers['x-request-id'] ?? '');
-  }
+  const ask = async () => {
+    try {
+      return await client.rawRequest<Result>({
+        // Not sent, see the middleware; graphql-request wants some text here.
+        query: `${operation}`,
+        requestHeaders: headers,
+        ...(signal && { signal }),
+      });
+    } catch (error) {
+      throw failure(error, headers['x-request-id'] ?? '');
+    }
+  };
+  if (!mayAnswer(`${operation}`, boundViewer())) return (await ask()).data;
+  const { deviceOrNetwork } = await import('#src/offline/catalog/local-answer.ts');
+  return await deviceOrNetwork(`${operation}`, variables, ask, signal);
 }

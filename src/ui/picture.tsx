@@ -6,12 +6,23 @@ export interface PictureProps {
   /** Name of the picture without folder and ending; null when the article has none. */
   file: string | null | undefined;
   alt: string;
+  /** A card or, when square, a row's picture; or the main thing of a page. */
   size?: 'thumbnail' | 'full';
   className?: string;
   /** A square plate for compact rows. */
   square?: boolean;
   /** Pictures in the first view load at once, the others when they come near. */
   eager?: boolean;
+}
+
+/** How wide pictures are shown, so that the browser can choose a size. */
+const wide = '(min-width: 1024px) 640px, 100vw';
+const card = '(min-width: 1024px) 280px, 46vw';
+
+/** Addresses of a product picture: 320, 640 and 960 pixels wide at most. */
+function sources(file: string): string[] {
+  const name = `${encodeURIComponent(file)}.webp`;
+  return [`/images/thumbnails/${name}`, `/images/medium/${name}`, `/images/${name}`];
 }
 
 /**
@@ -27,9 +38,8 @@ export function Picture({
   eager = false,
 }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
-  const src = file
-    ? `/images/${size === 'thumbnail' ? 'thumbnails/' : ''}${encodeURIComponent(file)}.webp`
-    : null;
+  const [thumbnail = '', medium, full] = file ? sources(file) : [];
+  const src = file ? thumbnail : null;
   return (
     <span
       className={classNames(
@@ -40,6 +50,8 @@ export function Picture({
     >
       {src && src !== failed ? (
         <img
+          srcSet={`${thumbnail} 320w, ${medium} 640w, ${full} 960w`}
+          sizes={size === 'full' ? wide : square ? '80px' : card}
           src={src}
           alt={alt}
           width={400}

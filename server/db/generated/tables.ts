@@ -74,6 +74,7 @@ export interface Article {
   model: Generated<string>;
   model_year: number | null;
   name: string;
+  no: Generated<Int8>;
   old_code: string | null;
   order_blocked: Generated<boolean>;
   order_quota: number | null;
@@ -114,6 +115,22 @@ export interface CartLine {
   qty: number;
   sorg: string;
   user_id: Int8;
+}
+
+export interface CatalogChange {
+  articles: string[] | null;
+  at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  part: string;
+  sorg: string;
+}
+
+export interface CatalogSnapshot {
+  built_at: Generated<Timestamp>;
+  format: number;
+  manifest: Json;
+  sorg: string;
+  version: Int8;
 }
 
 export interface ContentTargetMarket {
@@ -254,6 +271,18 @@ export interface MerchandiseCategory {
   sorg: string;
 }
 
+export interface Notification {
+  created_at: Generated<Timestamp>;
+  customer: string | null;
+  data: Json;
+  event: string;
+  id: Generated<Int8>;
+  kind: string;
+  read_at: Timestamp | null;
+  sorg: string;
+  user_id: Int8;
+}
+
 export interface Order {
   created_at: Generated<Timestamp>;
   cust_po_no: string | null;
@@ -273,6 +302,14 @@ export interface Order {
   status: Generated<string>;
   total: Int8;
   user_id: Int8;
+}
+
+export interface OrderBlock {
+  customer: Generated<string>;
+  description: string;
+  kind: string;
+  sorg: string;
+  value: Generated<string>;
 }
 
 export interface OrderLine {
@@ -343,12 +380,37 @@ export interface ProductGroup {
   model: Generated<string>;
   model_year: number | null;
   name: string;
+  no: Generated<Int8>;
   related: Generated<string[]>;
   released_at: string | null;
   serie: Generated<string>;
   slug: string;
   sorg: string;
   specs: Generated<Json>;
+}
+
+export interface Promotion {
+  badge: Generated<string>;
+  code: string;
+  description: Generated<string>;
+  image: string | null;
+  locations: Generated<string[]>;
+  name: string;
+  sorg: string;
+  tagline: Generated<string>;
+  terms: Generated<string>;
+  valid_from: string;
+  valid_to: string;
+}
+
+export interface PushDelivery {
+  attempts: Generated<number>;
+  due_at: Generated<Timestamp>;
+  endpoint: string;
+  notification_id: Int8;
+  shown_at: Timestamp | null;
+  state: string;
+  status: number | null;
 }
 
 export interface PushSubscription {
@@ -363,6 +425,13 @@ export interface PushSubscription {
   user_id: Int8;
 }
 
+export interface QuietHours {
+  from_time: string;
+  time_zone: string;
+  to_time: string;
+  user_id: Int8;
+}
+
 export interface RefreshToken {
   arrived_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -373,6 +442,18 @@ export interface RefreshToken {
   revoked_at: Timestamp | null;
   sorg: string;
   successor_hash: string | null;
+  user_id: Int8;
+}
+
+export interface RestockSubscription {
+  armed: Generated<boolean>;
+  article: string;
+  created_at: Generated<Timestamp>;
+  customer: string;
+  host: string;
+  qty: Generated<number>;
+  sorg: string;
+  told_at: Timestamp | null;
   user_id: Int8;
 }
 
@@ -454,6 +535,13 @@ export interface UserContentTargetMarket {
   user_id: Int8;
 }
 
+export interface VapidKey {
+  created_at: Generated<Timestamp>;
+  id: number;
+  private_key: string;
+  public_key: string;
+}
+
 export interface Warehouse {
   area: string;
   id: string;
@@ -469,6 +557,8 @@ export interface DB {
   banner: Banner;
   bike_category: BikeCategory;
   cart_line: CartLine;
+  catalog_change: CatalogChange;
+  catalog_snapshot: CatalogSnapshot;
   content_target_market: ContentTargetMarket;
   credit: Credit;
   customer: Customer;
@@ -483,7 +573,9 @@ export interface DB {
   login_address: LoginAddress;
   login_failure: LoginFailure;
   merchandise_category: MerchandiseCategory;
+  notification: Notification;
   order: Order;
+  order_block: OrderBlock;
   order_line: OrderLine;
   password_reset: PasswordReset;
   payment_method: PaymentMethod;
@@ -492,8 +584,12 @@ export interface DB {
   price_list: PriceList;
   processed_operation: ProcessedOperation;
   product_group: ProductGroup;
+  promotion: Promotion;
+  push_delivery: PushDelivery;
   push_subscription: PushSubscription;
+  quiet_hours: QuietHours;
   refresh_token: RefreshToken;
+  restock_subscription: RestockSubscription;
   role: Role;
   role_permission: RolePermission;
   sales_org: SalesOrg;
@@ -504,5 +600,6 @@ export interface DB {
   stock: Stock;
   user_area: UserArea;
   user_content_target_market: UserContentTargetMarket;
+  vapid_key: VapidKey;
   warehouse: Warehouse;
 }

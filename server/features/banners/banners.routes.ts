@@ -12,7 +12,7 @@ export function bannerRoutes(app: FastifyInstance, { files }: Services): void {
     { config: { door: 'open' } },
     (request, reply) => {
       const compressed = request.params.file.replace(/\.(svg|png|jpe?g|gif|avif)$/i, '.webp');
-      return sendImage(files, 'banners/', compressed, request, reply);
+      return sendImage(files, ['banners/'], compressed, request, reply);
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { productBlock } from '#server/features/catalog/catalog.public.ts';
+import { blockOf, blocksFor } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
 import { pricesOf, today } from '#server/features/pricing/pricing.public.ts';
 import type { Discount, ProductBlock } from '#server/graphql/generated/types.ts';
 import { articleRows } from './cart.store.ts';
@@ -18,7 +19,7 @@ export interface ArticleToOrder {
 
 /**
  * The articles behind the codes with the customer's prices, by code; unknown codes are missing.
- * At most three statements.
+ * At most four statements.
  */
 export async function articlesToOrder(
   db: Db,
@@ -30,11 +31,14 @@ export async function articlesToOrder(
   const rows = await articleRows(db, sorg, codes);
   const found = rows.map((row) => row.code);
   const prices = await pricesOf(db, sorg, customer, found);
+  const blocks = await blocksFor(db, sorg, customer);
   return new Map(
     rows.map((row) => {
       const price = prices.get(row.code);
       const dealer = price?.dealer ?? null;
-      const blocked = productBlock(row, dealer, today());
+      const own = productBlock(row, dealer, today());
+      // Whoever may not order it at all is not told that it has no price.
+      const blocked = own === null || own === 'NO_PRICE' ? (blockOf(blocks, row) ?? own) : own;
       const { code, name, uom, order_quota: quota } = row;
       return [code, { code, name, uom, quota, blocked, dealer, steps: price?.steps ?? [] }];
     }),

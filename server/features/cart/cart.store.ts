@@ -107,7 +107,17 @@ function storable(codes: readonly string[]): string[] {
 export async function articleRows(db: Db, sorg: string, codes: readonly string[]) {
   return await db
     .selectFrom('article')
-    .select(['code', 'name', 'uom', 'order_quota', 'active', 'order_blocked'])
+    .select([
+      'code',
+      'name',
+      'uom',
+      'order_quota',
+      'active',
+      'order_blocked',
+      'brand',
+      'category',
+      'merchandise_category',
+    ])
     .select(sql<string | null>`available_for_order_at::text`.as('available_for_order_at'))
     .where('sorg', '=', sorg)
     .where(sql<boolean>`code = any(${storable(codes)}::text[])`)

@@ -36,5 +36,6 @@ export function vanishedProduct(ctx: Context, code: string): Product {
     cart_qty: 0,
     orderQuota: null,
     blocked: 'INACTIVE',
+    restockNotification: false,
   };
 }

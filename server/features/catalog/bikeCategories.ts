@@ -1,7 +1,10 @@
 import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { bikeCategoriesOf } from './browse.store.ts';
+import { enginesOf } from './engines/engines.ts';
 
 /** The bike categories of the sales organisation in its own order. */
-export const bikeCategories: QueryResolvers['bikeCategories'] = (_, __, ctx) =>
-  bikeCategoriesOf(ctx.db, viewerOf(ctx).sorg);
+export const bikeCategories: QueryResolvers['bikeCategories'] = async (_, __, ctx) => {
+  const { sorg } = viewerOf(ctx);
+  const { engine } = await enginesOf(ctx.db).shop(sorg);
+  return engine.names.bikeCategories.map((category) => ({ ...category, sorg }));
+};

@@ -2,17 +2,18 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
 import { loadProducts } from './products.load.ts';
 
-export { productBlock } from './product.rules.ts';
+export { productBlock } from '#shared/catalog-engine/answers/product.rules.ts';
+export { listProducts } from './list-products.ts';
+export { requestSnapshots } from './snapshot/queue.ts';
 
 /**
  * Products by article code, at the active customer's prices, in five statements however many there
  * are. Codes outside the viewer's sales organisation are left out; inactive articles come with
  * `blocked: INACTIVE`, so that a cart can still show them. `cart_qty` is resolved by the cart room.
  */
-export async function productsByCode(
+export function productsByCode(
   ctx: Context,
   codes: readonly string[],
 ): Promise<Map<string, Product>> {
-  const loaded = await loadProducts(ctx, codes);
-  return new Map([...loaded].map(([code, { product }]) => [code, product]));
+  return loadProducts(ctx, codes);
 }

@@ -1,5 +1,9 @@
 import type { Room } from '#server/graphql/room.ts';
+import { bestSellers } from './bestSellers.ts';
 import { bikeCategories } from './bikeCategories.ts';
+import { catalogRoutes } from './catalog.routes.ts';
+import { measureEngines } from './engine-metrics.ts';
+import { openEngines } from './engines/engines.ts';
 import { filter } from './filter.ts';
 import { groupsets } from './groupsets.ts';
 import { productDetailsV2 } from './productDetailsV2.ts';
@@ -7,6 +11,7 @@ import { productGroups } from './productGroups.ts';
 import { productStock } from './productStock.ts';
 import { products } from './products.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
+import { watchChanges, workOnSnapshots } from './snapshot/queue.ts';
 
 export const catalog: Room = {
   name: 'catalog',
@@ -19,7 +24,20 @@ export const catalog: Room = {
       productDetailsV2,
       productStock,
       searchSuggestions,
+      bestSellers,
       groupsets,
     },
   },
+  routes(app, services) {
+    const report = (error: unknown) => app.log.error({ err: error }, 'catalog engine');
+    const engines = openEngines(services, report);
+    measureEngines(app, engines);
+    catalogRoutes(app, services);
+    // Tests say themselves when they want to see what they changed.
+    if (services.config.mode === 'test') return;
+    const watch = watchChanges(services, engines, report);
+    app.addHook('onReady', async () => watch.start());
+    app.addHook('onClose', () => watch.stop());
+  },
+  jobs: workOnSnapshots,
 };

@@ -2,15 +2,15 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { GroupsetItem, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { searchWords } from '#server/lib/like.ts';
 import { checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { priceFormat } from '#shared/catalog-engine/answers/product.rules.ts';
+import { productsByCode } from './catalog.public.ts';
+import { mostPerPage } from './criteria.rules.ts';
 import {
   countGroupsets,
   type GroupsetsAsked,
   groupsetArticles,
   groupsetPage,
-} from './browse.store.ts';
-import { productsByCode } from './catalog.public.ts';
-import { mostPerPage } from './list.rules.ts';
-import { priceFormat } from './product.rules.ts';
+} from './groupset.store.ts';
 
 /** Sets of articles sold together, by name (O025); a blocked article stays visible in its set. */
 export const groupsets: QueryResolvers['groupsets'] = async (_, args, ctx) => {

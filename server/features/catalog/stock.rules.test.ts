@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  addMonths,
-  available,
-  maskQty,
-  nextArrival,
-  stockLevel,
-  together,
-  warehouseStock,
-} from './stock.rules.ts';
+import { maskQty } from '#shared/catalog-engine/answers/stock.rules.ts';
+import { addMonths, available, nextArrival, warehouseStock } from './stock.rules.ts';
 
 const open = {
   maskStock: null,
@@ -44,16 +37,6 @@ describe('stock', () => {
       { warehouse: 'East', qty: 4, masked: true },
       { warehouse: 'West', qty: 0, masked: false },
     ]);
-  });
-
-  test('of several articles adds up without one covering for another', () => {
-    const short = { stock: [west], arrivals: [{ date: '2026-03-01', qty: 2 }] };
-    const all = together([{ stock: [east], arrivals: [] }, short]);
-    expect(stockLevel(all, { ...open, maskStock: 4 }, today)).toEqual({
-      qty: 4,
-      masked: true,
-      nextArrival: { date: '2026-03-01', qty: 2, mask: false },
-    });
   });
 });
 

@@ -1,4 +1,5 @@
 import type { NextArrival, StockLevel, WarehouseStock } from '#server/graphql/generated/types.ts';
+import { maskQty } from '#shared/catalog-engine/answers/stock.rules.ts';
 import type { HostSettings } from '#shared/host-config.ts';
 
 export interface WarehouseQty {
@@ -31,11 +32,6 @@ export function available(stock: readonly Omit<WarehouseQty, 'warehouse'>[]): nu
     0,
     stock.reduce((sum, { qty, reserved }) => sum + qty - reserved, 0),
   );
-}
-
-/** A quantity no higher than the host's mask, and whether there is more (N030). */
-export function maskQty(qty: number, mask: number | null): { qty: number; masked: boolean } {
-  return mask !== null && qty > mask ? { qty: mask, masked: true } : { qty, masked: false };
 }
 
 /** The same day so many months later; the last day of a shorter month. */
@@ -82,12 +78,4 @@ export function warehouseStock({ stock }: StockFigures, host: StockSettings): Wa
     warehouse: row.warehouse,
     ...maskQty(available([row]), host.maskStock),
   }));
-}
-
-/** Figures of several articles as one. */
-export function together(figures: readonly StockFigures[]): StockFigures {
-  return {
-    stock: figures.flatMap((one) => [{ warehouse: '', qty: available(one.stock), reserved: 0 }]),
-    arrivals: figures.flatMap((one) => one.arrivals),
-  };
 }

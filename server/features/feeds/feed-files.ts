@@ -7,8 +7,10 @@ import { credits } from './files/credits.ts';
 import { customers, priceLists, shipTos } from './files/customers.ts';
 import { groupsets } from './files/groupsets.ts';
 import { announcements, banners } from './files/messages.ts';
+import { orderBlocks } from './files/order-blocks.ts';
 import { hosts, salesOrgs } from './files/organisations.ts';
 import { deals, prices } from './files/prices.ts';
+import { promotions } from './files/promotions.ts';
 import { arrivals, stock, warehouses } from './files/stock.ts';
 
 /** The files of a feed in the order they are read: what is referred to comes first. */
@@ -31,6 +33,8 @@ export const feedFiles: readonly FeedFile[] = [
   articles,
   prices,
   deals,
+  promotions,
+  orderBlocks,
   stock,
   arrivals,
   groupsets,

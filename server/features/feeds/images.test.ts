@@ -25,7 +25,7 @@ async function sizeOf(key: string): Promise<[string, number, number]> {
   return [format, width, height];
 }
 
-test('pictures become WebP of 960 and 320 pixels; drawings grow, small ones stay', async () => {
+test('pictures become WebP of 960, 640 and 320 pixels; drawings grow, small ones stay', async () => {
   const report = await bench.run({
     'images/drawn.svg': drawing('red'),
     'images/small.gif': await pixels(240, 150).gif().toBuffer(),
@@ -34,6 +34,7 @@ test('pictures become WebP of 960 and 320 pixels; drawings grow, small ones stay
   });
   expect(report).toMatchObject({ ok: true, files: [{ file: 'images', rows: 4, changed: 4 }] });
   expect(await sizeOf('images/drawn.webp')).toEqual(['webp', 960, 480]);
+  expect(await sizeOf('images/medium/drawn.webp')).toEqual(['webp', 640, 320]);
   expect(await sizeOf('images/thumbnails/drawn.webp')).toEqual(['webp', 320, 160]);
   expect(await sizeOf('images/small.webp')).toEqual(['webp', 240, 150]);
   expect(await sizeOf('images/thumbnails/small.webp')).toEqual(['webp', 240, 150]);

@@ -27,6 +27,7 @@ const products: Shelf = {
   from: '',
   sizes: [
     { into: 'images', pixels: 960 },
+    { into: 'images/medium', pixels: 640 },
     { into: 'images/thumbnails', pixels: 320 },
   ],
 };
@@ -37,7 +38,7 @@ const banners: Shelf = { from: 'banners/', sizes: [{ into: 'banners', pixels: 12
 const recipeOf = ({ sizes }: Shelf) => `webp-${sizes.map(({ pixels }) => pixels).join('-')}-1`;
 
 /**
- * Turns the pictures of a folder into WebP of 960 and 320 pixels in the file store, and those of its
+ * Turns the pictures of a folder into WebP of 960, 640 and 320 pixels in the file store, and those of its
  * folder `banners` into WebP of 1280; those that have not changed are passed over. A bad picture does
  * not stop the others.
  */

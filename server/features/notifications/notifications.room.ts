@@ -1,4 +1,29 @@
 import type { Room } from '#server/graphql/room.ts';
+import { markNotificationsRead } from './markNotificationsRead.ts';
+import { notificationSettings } from './notificationSettings.ts';
 import { notificationRoutes } from './notifications.routes.ts';
+import { notifications as notificationsQuery } from './notifications.ts';
+import { deliverDue, pushQueue } from './restock-watch.ts';
+import { restockNotification } from './restockNotification.ts';
+import { restockSubscriptions } from './restockSubscriptions.ts';
+import { sendTestNotification } from './sendTestNotification.ts';
+import { subscribeRestockedNotification } from './subscribeRestockedNotification.ts';
+import { unsubscribeRestockedNotification } from './unsubscribeRestockedNotification.ts';
+import { updateQuietHours } from './updateQuietHours.ts';
 
-export const notifications: Room = { name: 'notifications', routes: notificationRoutes };
+export const notifications: Room = {
+  name: 'notifications',
+  resolvers: {
+    Query: { notifications: notificationsQuery, restockSubscriptions, notificationSettings },
+    Mutation: {
+      subscribeRestockedNotification,
+      unsubscribeRestockedNotification,
+      sendTestNotification,
+      markNotificationsRead,
+      updateQuietHours,
+    },
+    Product: { restockNotification },
+  },
+  routes: notificationRoutes,
+  jobs: (jobs, services) => jobs.work(pushQueue, () => deliverDue(services)),
+};

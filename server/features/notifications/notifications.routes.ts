@@ -4,13 +4,17 @@ import type { Services } from '#server/graphql/room.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
-import { endpointOnly, isPublicEndpoint, subscription } from './subscription.rules.ts';
+import { watchRestocks } from './restock-watch.ts';
+import { isPublicEndpoint, subscriptionShapes } from './subscription.rules.ts';
 import { deleteSubscription, saveSubscription } from './subscription.store.ts';
 
 const path = '/notification/subscriptions';
 
 /** Where a user's devices want to be pushed to (O013, B129). */
-export function notificationRoutes(app: FastifyInstance, { config, db }: Services): void {
+export function notificationRoutes(app: FastifyInstance, services: Services): void {
+  const { config, db } = services;
+  const { subscription, endpointOnly } = subscriptionShapes(config.pushTestEndpoints);
+  watchRestocks(app, services);
   // N136: 204 without a body. A device that moved to another user is only that user's from now on.
   app.post(path, async (request, reply) => {
     const { viewer } = bearerOf(request);

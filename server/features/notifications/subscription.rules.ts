@@ -5,11 +5,12 @@ import * as v from 'valibot';
 const longestEndpoint = 2_000;
 const base64url = /^[A-Za-z0-9_-]+={0,2}$/;
 
-const endpoint = v.pipe(
-  v.string(),
-  v.maxLength(longestEndpoint),
-  v.check(isHttps, 'is not an https address'),
-);
+const endpointOf = (test: boolean) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(longestEndpoint),
+    v.check((text) => isAddress(text, test), 'is not an https address'),
+  );
 
 /** An uncompressed point of P-256 (RFC 8291); another one would only fail when it is sent to. */
 const publicKey = v.pipe(
@@ -26,15 +27,27 @@ const secret = v.pipe(
   v.check((text) => Buffer.from(text, 'base64url').length === 16, 'is not 16 bytes'),
 );
 
-/** A browser's PushSubscription as its `toJSON` writes it. */
-export const subscription = v.object({
-  endpoint,
-  expirationTime: v.optional(v.nullable(v.number()), null),
-  keys: v.object({ p256dh: publicKey, auth: secret }),
-});
+/** What a browser sends about a push subscription, and what names one. */
+export interface SubscriptionShapes {
+  /** As `PushSubscription.toJSON` writes it. */
+  subscription: ReturnType<typeof shapesOf>['subscription'];
+  endpointOnly: ReturnType<typeof shapesOf>['endpointOnly'];
+}
 
-/** What names a subscription. */
-export const endpointOnly = v.object({ endpoint });
+/** @param test whether also http addresses will do: those of a push service for tests */
+export function subscriptionShapes(test: boolean): SubscriptionShapes {
+  return shapesOf(test);
+}
+
+function shapesOf(test: boolean) {
+  const endpoint = endpointOf(test);
+  const keys = v.object({ p256dh: publicKey, auth: secret });
+  const expirationTime = v.optional(v.nullable(v.number()), null);
+  return {
+    subscription: v.object({ endpoint, expirationTime, keys }),
+    endpointOnly: v.object({ endpoint }),
+  };
+}
 
 /** Networks that are not the public internet, and those that stand for IPv4 addresses (RFC 6890). */
 const closed = {
@@ -66,15 +79,20 @@ const closedName = /\.(?:localhost|local|internal|intranet|lan|home|corp|arpa|in
 /**
  * Whether a push may be sent to an address: not to this machine, its network or a name without a
  * public ending, so that nobody makes the server call its neighbors. What a name resolves to only
- * shows when a push is sent.
+ * shows when a push is sent: `isPublicAddress`.
  */
 export function isPublicEndpoint(address: string): boolean {
   const host = new URL(address).hostname.replace(/\.$/, '');
   const bare = host.replace(/^\[|\]$/g, '');
-  const kind = isIP(bare);
-  if (kind === 4) return !closed.ipv4.check(bare, 'ipv4');
-  if (kind === 6) return !closed.ipv6.check(bare, 'ipv6');
+  if (isIP(bare)) return isPublicAddress(bare);
   return host.includes('.') && !closedName.test(host);
+}
+
+/** Whether a number address is one of the public internet; false for what is none. */
+export function isPublicAddress(address: string): boolean {
+  const kind = isIP(address);
+  if (kind === 4) return !closed.ipv4.check(address, 'ipv4');
+  return kind === 6 && !closed.ipv6.check(address, 'ipv6');
 }
 
 function blockList(kind: 'ipv4' | 'ipv6', networks: string[]): BlockList {
@@ -86,10 +104,11 @@ function blockList(kind: 'ipv4' | 'ipv6', networks: string[]): BlockList {
   return list;
 }
 
-function isHttps(text: string): boolean {
+function isAddress(text: string, test: boolean): boolean {
   const url = URL.parse(text);
+  const good = url?.protocol === 'https:' || (test && url?.protocol === 'http:');
   // The text is kept as it came, so it must be what is understood by it.
-  return url?.protocol === 'https:' && !url.username && !url.password && /^[!-~]+$/.test(text);
+  return good && !url.username && !url.password && /^[!-~]+$/.test(text);
 }
 
 function isPoint(text: string): boolean {

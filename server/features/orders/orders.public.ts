@@ -1,3 +1,3 @@
 export { ordersByNo } from './load-orders.ts';
-export { clean } from './orders.rules.ts';
+export { clean, orderStates } from './orders.rules.ts';
 export { type NewOrderLine, openOrderValue, placeOrder } from './place-order.store.ts';

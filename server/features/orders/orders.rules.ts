@@ -29,3 +29,9 @@ export type OrderConditions = ReturnType<typeof orderFilter>;
 export function orderNo(sorg: string, no: number): string {
   return sorg + String(no).padStart(7, '0');
 }
+
+/** Orders that came to nothing, and so are no purchase. */
+export const lostStatuses = ['Cancelled'] as const;
+
+/** What the states of orders mean to other rooms. */
+export const orderStates = { open: openStatuses, lost: lostStatuses } as const;

@@ -1,9 +1,8 @@
 import type { Db } from '#server/db/database.ts';
 import type { Discount } from '#server/graphql/generated/types.ts';
-import { discountDetail } from './pricing.rules.ts';
+import { discountDetail } from '#shared/catalog-engine/answers/deal.rules.ts';
 import { dealerPrices, dealSteps, type StepRow } from './pricing.store.ts';
 
-export { promotionBadge } from './pricing.rules.ts';
 export { priceListOf } from './pricing.store.ts';
 
 /** What one article costs a customer. */

@@ -70,6 +70,53 @@ export type UpdateProductsInCartPayload = {
   cart: Maybe<Cart>;
 };
 
+export type ProductAnalysis = {
+  __typename?: 'ProductAnalysis';
+  articleCode: Scalars['String']['output'];
+  invalidArticle: AnalysisFlag;
+  allowToOrder: AnalysisFlag;
+  orderBlocked: AnalysisFlag;
+  hierarchyBlocked: AnalysisFlag;
+  brandBlocked: AnalysisFlag;
+  categoryBlocked: AnalysisFlag;
+  sorgBlocked: AnalysisFlag;
+  hasPrice: AnalysisFlag;
+  stock: AnalysisStock;
+  /** YYYY-MM-DD from which the article can be ordered (N-default: belongs to the article). */
+  availableForOrderAt: Maybe<Scalars['Date']['output']>;
+};
+
+export type AnalysisFlag = {
+  __typename?: 'AnalysisFlag';
+  status: Scalars['Boolean']['output'];
+  /** In the reader's language; empty when there is nothing to say. */
+  description: Scalars['String']['output'];
+};
+
+export type AnalysisStock = {
+  __typename?: 'AnalysisStock';
+  available: Scalars['Int']['output'];
+  /** Ordered by customers and not delivered yet. */
+  custorder: Scalars['Int']['output'];
+  nextArrival: Maybe<NextArrival>;
+};
+
+export type ArticleDisplayList = {
+  __typename?: 'ArticleDisplayList';
+  articles: Array<ArticleDisplay>;
+  info: PageInfo;
+};
+
+export type ArticleDisplay = {
+  __typename?: 'ArticleDisplay';
+  article_code: Scalars['String']['output'];
+  article_code_display: Scalars['String']['output'];
+  sorg: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  brand: Scalars['String']['output'];
+  active: Scalars['Boolean']['output'];
+};
+
 export type ProductCategory =
   | 'Bike'
   | 'PAA';
@@ -255,13 +302,20 @@ export type Product = {
   cart_qty: Scalars['Int']['output'];
   orderQuota: Maybe<Scalars['Int']['output']>;
   blocked: Maybe<ProductBlock>;
+  /** The viewer will be told when it is back (B091, E240). */
+  restockNotification: Scalars['Boolean']['output'];
 };
 
 /** Why an article cannot be ordered. */
 export type ProductBlock =
   | 'INACTIVE'
   | 'ORDER_BLOCKED'
-  | 'NO_PRICE';
+  | 'NO_PRICE'
+  /** The distributor sells this brand, category, part of the range, or anything, not to this customer (E303 to E310). */
+  | 'BRAND_BLOCKED'
+  | 'CATEGORY_BLOCKED'
+  | 'HIERARCHY_BLOCKED'
+  | 'SORG_BLOCKED';
 
 export type FilterOption = {
   __typename?: 'FilterOption';
@@ -549,6 +603,89 @@ export type SalesOrganisation = {
   currency: Scalars['String']['output'];
 };
 
+export type NotificationList = {
+  __typename?: 'NotificationList';
+  notifications: Array<Notification>;
+  info: PageInfo;
+  unread: Scalars['Int']['output'];
+};
+
+/** Something the viewer was told. */
+export type Notification = {
+  __typename?: 'Notification';
+  id: Scalars['ID']['output'];
+  /** restock or test. */
+  kind: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  read: Scalars['Boolean']['output'];
+  /** The article that is back; null for a test and for an article that is gone. */
+  restock: Maybe<RestockNews>;
+};
+
+/** How many came and how many asked: the truth, so that nobody feels cheated. */
+export type RestockNews = {
+  __typename?: 'RestockNews';
+  article_code: Scalars['String']['output'];
+  article_code_display: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  category: ProductCategory;
+  slug: Scalars['String']['output'];
+  image: Maybe<Scalars['String']['output']>;
+  /** Wanted by the viewer. */
+  qty: Scalars['Int']['output'];
+  /** Pieces that can be ordered, as far as the host shows them; null above its mask. */
+  arrived: Maybe<Scalars['Int']['output']>;
+  /** Customers who asked, the viewer's included. */
+  asked: Scalars['Int']['output'];
+  /** For whom the viewer asked. */
+  customer: Scalars['String']['output'];
+};
+
+export type RestockSubscriptionList = {
+  __typename?: 'RestockSubscriptionList';
+  subscriptions: Array<RestockSubscription>;
+  info: PageInfo;
+};
+
+export type RestockSubscription = {
+  __typename?: 'RestockSubscription';
+  article_code: Scalars['String']['output'];
+  article_code_display: Scalars['String']['output'];
+  sorg: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  category: ProductCategory;
+  slug: Scalars['String']['output'];
+  image: Maybe<Scalars['String']['output']>;
+  qty: Scalars['Int']['output'];
+  customer: Scalars['String']['output'];
+  customerName: Scalars['String']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  toldAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type NotificationSettings = {
+  __typename?: 'NotificationSettings';
+  /** VAPID public key, base64url. */
+  publicKey: Scalars['String']['output'];
+  quietHours: Maybe<QuietHours>;
+  /** Devices of the viewer that take pushes. */
+  devices: Scalars['Int']['output'];
+};
+
+/** Local times HH:MM; over midnight when `from` is later than `to`. */
+export type QuietHours = {
+  __typename?: 'QuietHours';
+  from: Scalars['String']['output'];
+  to: Scalars['String']['output'];
+  timeZone: Scalars['String']['output'];
+};
+
+export type QuietHoursInput = {
+  from: Scalars['String']['input'];
+  to: Scalars['String']['input'];
+  timeZone: Scalars['String']['input'];
+};
+
 export type OrderFilterInput = {
   orderNo?: InputMaybe<Scalars['String']['input']>;
   /** Order number, purchase order number or article. */
@@ -653,6 +790,51 @@ export type ProfilePayload = {
   userErrors: Array<UserError>;
 };
 
+export type Promotion = {
+  __typename?: 'Promotion';
+  code: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  terms: Scalars['String']['output'];
+  badge: Scalars['String']['output'];
+  tagline: Scalars['String']['output'];
+  /** Where it is advertised: landing, list, product. */
+  locations: Array<Scalars['String']['output']>;
+  image: Maybe<Scalars['String']['output']>;
+  validTo: Scalars['Date']['output'];
+  details: Array<PromotionDetail>;
+};
+
+/** One offer of a promotion: an article, a brand or a merchandise category. */
+export type PromotionDetail = {
+  __typename?: 'PromotionDetail';
+  articleCode: Maybe<Scalars['String']['output']>;
+  brand: Maybe<Scalars['String']['output']>;
+  /** Merchandise category. */
+  mc: Maybe<Scalars['String']['output']>;
+  type: Scalars['String']['output'];
+  /** Signed: basis points or minor units. */
+  value: Scalars['Money']['output'];
+  condition: PromotionCondition;
+};
+
+export type PromotionCondition = {
+  __typename?: 'PromotionCondition';
+  minQty: Maybe<Scalars['Int']['output']>;
+  maxQty: Maybe<Scalars['Int']['output']>;
+};
+
+export type ArticlePurchase = {
+  __typename?: 'ArticlePurchase';
+  article_code: Scalars['String']['output'];
+  order_no: Scalars['String']['output'];
+  orderedAt: Scalars['DateTime']['output'];
+  qty: Scalars['Int']['output'];
+  uom: Scalars['String']['output'];
+  /** Price of one piece as ordered. */
+  price: Scalars['Money']['output'];
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -681,6 +863,13 @@ export type UserError = {
   code: Scalars['String']['output'];
 };
 
+/** The usual answer of a mutation that has nothing else to tell. */
+export type MessagePayload = {
+  __typename?: 'MessagePayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+};
+
 export type Query = {
   __typename?: 'Query';
   /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
@@ -689,6 +878,13 @@ export type Query = {
   activeUserAreaBanners: Array<Banner>;
   /** The viewer's cart for the active customer; `ids` are article codes, `slug` narrows to one model. */
   cart: Cart;
+  /**
+   * Whether and why articles can or cannot be ordered (O041, E296 to E318): for the active customer, or
+   * for another one the viewer may act for, named by its unified code or by either of its others.
+   */
+  productAnalyzesV3: Array<ProductAnalysis>;
+  /** Articles by code, old code, EAN or name, in the sales organisations of the viewer (O042). */
+  articleDisplays: ArticleDisplayList;
   /** Articles, one row per variant. */
   products: ProductList;
   /** Articles gathered under their model. */
@@ -702,6 +898,8 @@ export type Query = {
   productStock: Array<ArticleStock>;
   /** What the search box offers, at most 4 (C016). */
   searchSuggestions: Array<SearchSuggestion>;
+  /** What sells most (O038, C019). */
+  bestSellers: Array<Product>;
   groupsets: GroupsetList;
   /** Where the active customer takes deliveries. */
   shiptoV2: Array<ShipTo>;
@@ -724,14 +922,44 @@ export type Query = {
   configs: Array<OrganisationConfig>;
   /** The sales organisations the viewer has areas in. */
   sorgs: Array<SalesOrganisation>;
+  /** What was sent to the viewer, newest first; kept for 90 days. */
+  notifications: NotificationList;
+  /** The articles the viewer waits for, over all customers of the viewer, newest first. */
+  restockSubscriptions: RestockSubscriptionList;
+  /** How the viewer is told, and the key a browser subscribes with. */
+  notificationSettings: NotificationSettings;
   /** Orders of the active customer, newest first. */
   orders: OrderList;
+  /** The promotions valid today for the active customer; the offers only when asked for (O037, E245 to E259). */
+  promotions: Array<Promotion>;
+  /** What the active customer bought before, newest first unless sorted (O034). */
+  previousPurchases: ProductList;
+  /** What the active customer buys again and again, most often first unless sorted (O035). */
+  frequentPurchases: ProductList;
+  /** The last orders of the active customer for the variants under a slug, at most 20, newest first. */
+  articlePurchases: Array<ArticlePurchase>;
 };
 
 
 export type QueryCartArgs = {
   ids?: InputMaybe<Array<Scalars['String']['input']>>;
   slug?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryProductAnalyzesV3Args = {
+  sorg: Scalars['String']['input'];
+  articleCodes: Array<Scalars['String']['input']>;
+  salesUsername?: InputMaybe<Scalars['String']['input']>;
+  custCodeUnified?: InputMaybe<Scalars['String']['input']>;
+  custCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryArticleDisplaysArgs = {
+  search?: InputMaybe<Scalars['String']['input']>;
+  sorgs?: InputMaybe<Array<Scalars['String']['input']>>;
+  page?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -768,6 +996,12 @@ export type QueryProductStockArgs = {
 
 export type QuerySearchSuggestionsArgs = {
   text: Scalars['String']['input'];
+  category?: InputMaybe<ProductCategory>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryBestSellersArgs = {
   category?: InputMaybe<ProductCategory>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -813,11 +1047,51 @@ export type QueryConfigsArgs = {
 };
 
 
+export type QueryNotificationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  unreadOnly?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryRestockSubscriptionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilterInput>;
   withPayment?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryPromotionsArgs = {
+  productCategory?: InputMaybe<ProductCategory>;
+  withDetailOffer?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryPreviousPurchasesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSortInput>;
+  filter?: InputMaybe<ProductFilterInput>;
+};
+
+
+export type QueryFrequentPurchasesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProductSortInput>;
+  filter?: InputMaybe<ProductFilterInput>;
+};
+
+
+export type QueryArticlePurchasesArgs = {
+  slug: Scalars['String']['input'];
 };
 
 export type Mutation = {
@@ -828,6 +1102,16 @@ export type Mutation = {
   checkout: CheckoutPayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
+  /** Tells the viewer when the article is back (O055); again with another quantity changes it. */
+  subscribeRestockedNotification: MessagePayload;
+  /** Stops telling (O056); one that is not there is no error. */
+  unsubscribeRestockedNotification: MessagePayload;
+  /** Sends one notification to all devices of the viewer and the inbox. */
+  sendTestNotification: MessagePayload;
+  /** Marks notifications of the viewer as read; all of them without ids. */
+  markNotificationsRead: MessagePayload;
+  /** Sets the viewer's quiet hours; null for none. */
+  updateQuietHours: MessagePayload;
   /** Makes one of the host's languages the user's (B108 to B111); status false for any other. */
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
@@ -853,6 +1137,29 @@ export type MutationCheckoutArgs = {
 
 export type MutationSendCustomerFeedbackArgs = {
   message: Scalars['String']['input'];
+};
+
+
+export type MutationSubscribeRestockedNotificationArgs = {
+  articleCode: Scalars['String']['input'];
+  sorg: Scalars['String']['input'];
+  qty?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUnsubscribeRestockedNotificationArgs = {
+  articleCode: Scalars['String']['input'];
+  sorg: Scalars['String']['input'];
+};
+
+
+export type MutationMarkNotificationsReadArgs = {
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+
+export type MutationUpdateQuietHoursArgs = {
+  quietHours?: InputMaybe<QuietHoursInput>;
 };
 
 
@@ -942,12 +1249,17 @@ export type ResolversTypes = {
   Cart: ResolverTypeWrapper<Cart>;
   CartLine: ResolverTypeWrapper<CartLine>;
   UpdateProductsInCartPayload: ResolverTypeWrapper<UpdateProductsInCartPayload>;
+  ProductAnalysis: ResolverTypeWrapper<ProductAnalysis>;
+  AnalysisFlag: ResolverTypeWrapper<AnalysisFlag>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  AnalysisStock: ResolverTypeWrapper<AnalysisStock>;
+  ArticleDisplayList: ResolverTypeWrapper<ArticleDisplayList>;
+  ArticleDisplay: ResolverTypeWrapper<ArticleDisplay>;
   ProductCategory: ProductCategory;
   ProductSortField: ProductSortField;
   ProductSortInput: ProductSortInput;
   PriceRangeInput: PriceRangeInput;
   ProductFilterInput: ProductFilterInput;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   ProductList: ResolverTypeWrapper<ProductList>;
   ProductGroupList: ResolverTypeWrapper<ProductGroupList>;
   ProductGroup: ResolverTypeWrapper<ProductGroup>;
@@ -996,6 +1308,14 @@ export type ResolversTypes = {
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
   SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
+  NotificationList: ResolverTypeWrapper<NotificationList>;
+  Notification: ResolverTypeWrapper<Notification>;
+  RestockNews: ResolverTypeWrapper<RestockNews>;
+  RestockSubscriptionList: ResolverTypeWrapper<RestockSubscriptionList>;
+  RestockSubscription: ResolverTypeWrapper<RestockSubscription>;
+  NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  QuietHours: ResolverTypeWrapper<QuietHours>;
+  QuietHoursInput: QuietHoursInput;
   OrderFilterInput: OrderFilterInput;
   OrderList: ResolverTypeWrapper<OrderList>;
   Order: ResolverTypeWrapper<Order>;
@@ -1007,6 +1327,10 @@ export type ResolversTypes = {
   LanguageChange: ResolverTypeWrapper<LanguageChange>;
   ProfileInput: ProfileInput;
   ProfilePayload: ResolverTypeWrapper<ProfilePayload>;
+  Promotion: ResolverTypeWrapper<Promotion>;
+  PromotionDetail: ResolverTypeWrapper<PromotionDetail>;
+  PromotionCondition: ResolverTypeWrapper<PromotionCondition>;
+  ArticlePurchase: ResolverTypeWrapper<ArticlePurchase>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -1014,6 +1338,7 @@ export type ResolversTypes = {
   PageInfo: ResolverTypeWrapper<PageInfo>;
   MutationMessage: ResolverTypeWrapper<MutationMessage>;
   UserError: ResolverTypeWrapper<UserError>;
+  MessagePayload: ResolverTypeWrapper<MessagePayload>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -1029,10 +1354,15 @@ export type ResolversParentTypes = {
   Cart: Cart;
   CartLine: CartLine;
   UpdateProductsInCartPayload: UpdateProductsInCartPayload;
+  ProductAnalysis: ProductAnalysis;
+  AnalysisFlag: AnalysisFlag;
+  Boolean: Scalars['Boolean']['output'];
+  AnalysisStock: AnalysisStock;
+  ArticleDisplayList: ArticleDisplayList;
+  ArticleDisplay: ArticleDisplay;
   ProductSortInput: ProductSortInput;
   PriceRangeInput: PriceRangeInput;
   ProductFilterInput: ProductFilterInput;
-  Boolean: Scalars['Boolean']['output'];
   ProductList: ProductList;
   ProductGroupList: ProductGroupList;
   ProductGroup: ProductGroup;
@@ -1079,6 +1409,14 @@ export type ResolversParentTypes = {
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
   SalesOrganisation: SalesOrganisation;
+  NotificationList: NotificationList;
+  Notification: Notification;
+  RestockNews: RestockNews;
+  RestockSubscriptionList: RestockSubscriptionList;
+  RestockSubscription: RestockSubscription;
+  NotificationSettings: NotificationSettings;
+  QuietHours: QuietHours;
+  QuietHoursInput: QuietHoursInput;
   OrderFilterInput: OrderFilterInput;
   OrderList: OrderList;
   Order: Order;
@@ -1090,12 +1428,17 @@ export type ResolversParentTypes = {
   LanguageChange: LanguageChange;
   ProfileInput: ProfileInput;
   ProfilePayload: ProfilePayload;
+  Promotion: Promotion;
+  PromotionDetail: PromotionDetail;
+  PromotionCondition: PromotionCondition;
+  ArticlePurchase: ArticlePurchase;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
   PageInfo: PageInfo;
   MutationMessage: MutationMessage;
   UserError: UserError;
+  MessagePayload: MessagePayload;
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
@@ -1144,6 +1487,45 @@ export type UpdateProductsInCartPayloadResolvers<ContextType = Context, ParentTy
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   cart?: Resolver<Maybe<ResolversTypes['Cart']>, ParentType, ContextType>;
+};
+
+export type ProductAnalysisResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductAnalysis'] = ResolversParentTypes['ProductAnalysis']> = {
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  invalidArticle?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
+  allowToOrder?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
+  orderBlocked?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
+  hierarchyBlocked?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
+  brandBlocked?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
+  categoryBlocked?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
+  sorgBlocked?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
+  hasPrice?: Resolver<ResolversTypes['AnalysisFlag'], ParentType, ContextType>;
+  stock?: Resolver<ResolversTypes['AnalysisStock'], ParentType, ContextType>;
+  availableForOrderAt?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type AnalysisFlagResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalysisFlag'] = ResolversParentTypes['AnalysisFlag']> = {
+  status?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnalysisStockResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AnalysisStock'] = ResolversParentTypes['AnalysisStock']> = {
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  custorder?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  nextArrival?: Resolver<Maybe<ResolversTypes['NextArrival']>, ParentType, ContextType>;
+};
+
+export type ArticleDisplayListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleDisplayList'] = ResolversParentTypes['ArticleDisplayList']> = {
+  articles?: Resolver<Array<ResolversTypes['ArticleDisplay']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ArticleDisplayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleDisplay'] = ResolversParentTypes['ArticleDisplay']> = {
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  brand?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
@@ -1267,6 +1649,7 @@ export type ProductResolvers<ContextType = Context, ParentType extends Resolvers
   cart_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   orderQuota?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   blocked?: Resolver<Maybe<ResolversTypes['ProductBlock']>, ParentType, ContextType>;
+  restockNotification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FilterOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FilterOption'] = ResolversParentTypes['FilterOption']> = {
@@ -1499,6 +1882,65 @@ export type SalesOrganisationResolvers<ContextType = Context, ParentType extends
   currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type NotificationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationList'] = ResolversParentTypes['NotificationList']> = {
+  notifications?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  unread?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restock?: Resolver<Maybe<ResolversTypes['RestockNews']>, ParentType, ContextType>;
+};
+
+export type RestockNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestockNews'] = ResolversParentTypes['RestockNews']> = {
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  arrived?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  asked?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RestockSubscriptionListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestockSubscriptionList'] = ResolversParentTypes['RestockSubscriptionList']> = {
+  subscriptions?: Resolver<Array<ResolversTypes['RestockSubscription']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type RestockSubscriptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestockSubscription'] = ResolversParentTypes['RestockSubscription']> = {
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sorg?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
+  devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
+  from?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type OrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -1574,6 +2016,42 @@ export type ProfilePayloadResolvers<ContextType = Context, ParentType extends Re
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
+export type PromotionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  code?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tagline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  locations?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  validTo?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['PromotionDetail']>, ParentType, ContextType>;
+};
+
+export type PromotionDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionDetail'] = ResolversParentTypes['PromotionDetail']> = {
+  articleCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  brand?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  mc?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['PromotionCondition'], ParentType, ContextType>;
+};
+
+export type PromotionConditionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionCondition'] = ResolversParentTypes['PromotionCondition']> = {
+  minQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  maxQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ArticlePurchaseResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticlePurchase'] = ResolversParentTypes['ArticlePurchase']> = {
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  order_no?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -1604,10 +2082,17 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+};
+
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
   activeUserAreaBanners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
+  productAnalyzesV3?: Resolver<Array<ResolversTypes['ProductAnalysis']>, ParentType, ContextType, RequireFields<QueryProductAnalyzesV3Args, 'sorg' | 'articleCodes'>>;
+  articleDisplays?: Resolver<ResolversTypes['ArticleDisplayList'], ParentType, ContextType, RequireFields<QueryArticleDisplaysArgs, 'page'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'limit'>>;
   productGroups?: Resolver<ResolversTypes['ProductGroupList'], ParentType, ContextType, RequireFields<QueryProductGroupsArgs, 'page' | 'limit'>>;
   filter?: Resolver<ResolversTypes['CatalogFilter'], ParentType, ContextType, Partial<QueryFilterArgs>>;
@@ -1615,6 +2100,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productDetailsV2?: Resolver<Maybe<ResolversTypes['ProductDetail']>, ParentType, ContextType, RequireFields<QueryProductDetailsV2Args, 'slug'>>;
   productStock?: Resolver<Array<ResolversTypes['ArticleStock']>, ParentType, ContextType, RequireFields<QueryProductStockArgs, 'slug'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text' | 'category' | 'limit'>>;
+  bestSellers?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryBestSellersArgs, 'limit'>>;
   groupsets?: Resolver<ResolversTypes['GroupsetList'], ParentType, ContextType, RequireFields<QueryGroupsetsArgs, 'page' | 'limit'>>;
   shiptoV2?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType>;
   customerShipmentRates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType, RequireFields<QueryCustomerShipmentRatesArgs, 'cartItems' | 'merchant'>>;
@@ -1625,13 +2111,25 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   salesCustomers?: Resolver<ResolversTypes['SalesCustomerList'], ParentType, ContextType, RequireFields<QuerySalesCustomersArgs, 'page' | 'limit'>>;
   configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
   sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'limit' | 'unreadOnly'>>;
+  restockSubscriptions?: Resolver<ResolversTypes['RestockSubscriptionList'], ParentType, ContextType, RequireFields<QueryRestockSubscriptionsArgs, 'page' | 'limit'>>;
+  notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'withPayment' | 'page' | 'limit'>>;
+  promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'withDetailOffer'>>;
+  previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
+  frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
+  articlePurchases?: Resolver<Array<ResolversTypes['ArticlePurchase']>, ParentType, ContextType, RequireFields<QueryArticlePurchasesArgs, 'slug'>>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
   checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
+  subscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSubscribeRestockedNotificationArgs, 'articleCode' | 'sorg' | 'qty'>>;
+  unsubscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeRestockedNotificationArgs, 'articleCode' | 'sorg'>>;
+  sendTestNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
+  markNotificationsRead?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
+  updateQuietHours?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationUpdateQuietHoursArgs>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
 };
@@ -1642,6 +2140,11 @@ export type Resolvers<ContextType = Context> = {
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
   UpdateProductsInCartPayload?: UpdateProductsInCartPayloadResolvers<ContextType>;
+  ProductAnalysis?: ProductAnalysisResolvers<ContextType>;
+  AnalysisFlag?: AnalysisFlagResolvers<ContextType>;
+  AnalysisStock?: AnalysisStockResolvers<ContextType>;
+  ArticleDisplayList?: ArticleDisplayListResolvers<ContextType>;
+  ArticleDisplay?: ArticleDisplayResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductGroupList?: ProductGroupListResolvers<ContextType>;
   ProductGroup?: ProductGroupResolvers<ContextType>;
@@ -1685,6 +2188,13 @@ export type Resolvers<ContextType = Context> = {
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
   SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
+  NotificationList?: NotificationListResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  RestockNews?: RestockNewsResolvers<ContextType>;
+  RestockSubscriptionList?: RestockSubscriptionListResolvers<ContextType>;
+  RestockSubscription?: RestockSubscriptionResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  QuietHours?: QuietHoursResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
@@ -1694,12 +2204,17 @@ export type Resolvers<ContextType = Context> = {
   OrderStatus?: OrderStatusResolvers<ContextType>;
   LanguageChange?: LanguageChangeResolvers<ContextType>;
   ProfilePayload?: ProfilePayloadResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  PromotionDetail?: PromotionDetailResolvers<ContextType>;
+  PromotionCondition?: PromotionConditionResolvers<ContextType>;
+  ArticlePurchase?: ArticlePurchaseResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
   PageInfo?: PageInfoResolvers<ContextType>;
   MutationMessage?: MutationMessageResolvers<ContextType>;
   UserError?: UserErrorResolvers<ContextType>;
+  MessagePayload?: MessagePayloadResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
 };

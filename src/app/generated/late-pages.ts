@@ -684,4 +684,16 @@ export const latePages = {
     scopes: [],
     back: paths.home(),
   },
+  notifications: {
+    path: 'notifications',
+    title: msg`Notifications`,
+    scopes: [],
+    back: paths.home(),
+  },
+  offlineCatalog: {
+    path: 'offline-catalog',
+    title: msg`Offline catalog`,
+    scopes: ['page.catalog'],
+    back: paths.home(),
+  },
 } as const satisfies Record<string, Page>;

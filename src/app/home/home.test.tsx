@@ -68,6 +68,10 @@ async function show() {
   );
   await screen.findByRole('heading', { level: 1, name: 'Hello Ada' });
 }
+vi.mock('#src/features/offline-catalog/offline-catalog.public.ts', () => ({
+  TakeAlongTile: () => null,
+}));
+
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent);
 
 test('only permitted areas are linked, in the order of the menu (N020)', async () => {

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openConsumerVoice } from '#src/features/feedback/feedback.public.ts';
+import { NotificationsLink } from '#src/features/notifications/notifications.public.ts';
 import { logout, useSession } from '#src/features/session/session.public.ts';
+import { ShowroomEntry } from '#src/features/showroom/showroom.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MenuIcon } from '#src/ui/menu-icon.tsx';
 import { InstallEntry } from './install-entry.tsx';
@@ -19,6 +21,7 @@ export function AccountEntries({ row, close }: Props) {
   const [languages, setLanguages] = useState(false);
   return (
     <>
+      <NotificationsLink row={row} onClick={close} />
       <button
         type="button"
         aria-expanded={languages}
@@ -49,6 +52,7 @@ export function AccountEntries({ row, close }: Props) {
           <Trans>Consumer voice</Trans>
         </button>
       ) : null}
+      <ShowroomEntry row={row} close={close} />
       <InstallEntry className={row} onChosen={close} />
       <button
         type="button"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
@@ -26,16 +27,18 @@ function CartPanel({ close }: { close: () => void }) {
         <dd className="tabular text-right">
           <Plural value={totalQty} one="# piece" other="# pieces" />
         </dd>
-        <dt className="text-ink-muted">
-          <Trans>Total</Trans>
-        </dt>
-        <dd className="tabular text-right text-lg font-semibold">
-          {shown.map((one) => (
-            <span key={one.sorg} className="block">
-              {money(one.total)}
-            </span>
-          ))}
-        </dd>
+        <HiddenInShowroom>
+          <dt className="text-ink-muted">
+            <Trans>Total</Trans>
+          </dt>
+          <dd className="tabular text-right text-lg font-semibold">
+            {shown.map((one) => (
+              <span key={one.sorg} className="block">
+                {money(one.total)}
+              </span>
+            ))}
+          </dd>
+        </HiddenInShowroom>
       </dl>
       <div className="flex flex-wrap gap-2">
         <LocaleLink to={paths.cart()} onClick={close} className={buttonClass('primary', 'flex-1')}>

@@ -6,9 +6,9 @@ import {
   allCategoriesLink,
   catalogKindsQuery,
   catalogModeOf,
-  catalogQueries,
   categoryLink,
 } from '#src/features/catalog/catalog.public.ts';
+import { catalogQueries } from '#src/features/catalog/catalog.queries.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';

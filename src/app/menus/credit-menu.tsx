@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { late } from '#src/ui/late.tsx';
 
@@ -11,13 +12,15 @@ export function CreditMenu() {
   const { has, customer } = useSession();
   if (!has('credit-status.read') || !customer) return null;
   return (
-    <Suspense fallback={null}>
-      <Disclosure
-        button={<CreditBadge />}
-        className="w-max min-w-[365px] max-w-[400px] p-4 xl:max-w-[600px]"
-      >
-        {() => <CreditPanel />}
-      </Disclosure>
-    </Suspense>
+    <HiddenInShowroom>
+      <Suspense fallback={null}>
+        <Disclosure
+          button={<CreditBadge />}
+          className="w-max min-w-[365px] max-w-[400px] p-4 xl:max-w-[600px]"
+        >
+          {() => <CreditPanel />}
+        </Disclosure>
+      </Suspense>
+    </HiddenInShowroom>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -30,10 +31,12 @@ function Content({ close, onCredit }: { close: () => void; onCredit: () => void 
       </LocaleLink>
       <ChangeCustomer onOpen={close} />
       {has('credit-status.read') && customer ? (
-        <button type="button" aria-haspopup="dialog" onClick={onCredit} className={row}>
-          <MenuIcon name="credit" />
-          <Trans>Credit</Trans>
-        </button>
+        <HiddenInShowroom>
+          <button type="button" aria-haspopup="dialog" onClick={onCredit} className={row}>
+            <MenuIcon name="credit" />
+            <Trans>Credit</Trans>
+          </button>
+        </HiddenInShowroom>
       ) : null}
       <DrawerMenu row={row} close={close} />
       <DrawerPreviews row={row} close={close} />

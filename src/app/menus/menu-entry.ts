@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { HostConfig } from '#shared/host-config.ts';
-import type { CatalogKinds } from '#src/features/catalog/catalog.public.ts';
+import type { CatalogKinds } from '#src/features/catalog/catalog-kinds.ts';
 import type { MenuIconName } from '#src/ui/menu-icon.tsx';
 import { paths } from '../paths.ts';
 

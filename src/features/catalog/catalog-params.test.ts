@@ -3,6 +3,7 @@ import {
   filterCount,
   readCatalogParams,
   resetFilters,
+  searchFor,
   toFilter,
   toggleFacet,
   writeCatalogParams,
@@ -32,12 +33,59 @@ test('sorts by price ascending unless told otherwise (B087)', () => {
   expect(read('sortByField=colour').sort.field).toBe('price');
 });
 
-test('everything survives the way through the URL', () => {
+test('every parameter of the catalog survives the way through the URL (E202 to E216)', () => {
   const query =
-    'search=trail+29&category=Bike&brands=Alto&brands=Velm+%26+Co&priceFrom=1000&priceTo=250000&hasStock=true&sortByField=newest&sortByOrder=DESC&view=item';
+    'search=trail+29&category=Bike&merchandiseCategories=MTB%2BROAD&brands=Alto&brands=Velm+%26+Co' +
+    '&series=S+1&models=M%2F2&frameSizes=M&frameSizes=L&wheelSizes=29%22&promotions=D100' +
+    '&articleTags=e-bike&articleTagCategory=drive&priceFrom=1000&priceTo=250000&hasStock=true' +
+    '&searchAndFilter=true&sortByField=newest&sortByOrder=DESC&view=item';
   const params = read(query);
-  expect(params.selected.brands).toEqual(['Alto', 'Velm & Co']);
-  expect(read(writeCatalogParams(params).toString())).toEqual(params);
+  expect(params).toEqual({
+    search: 'trail 29',
+    category: 'Bike',
+    selected: {
+      merchandiseCategories: ['MTB', 'ROAD'],
+      brands: ['Alto', 'Velm & Co'],
+      series: ['S 1'],
+      models: ['M/2'],
+      frameSizes: ['M', 'L'],
+      wheelSizes: ['29"'],
+      promotions: ['D100'],
+      articleTags: ['e-bike'],
+    },
+    articleTagCategory: 'drive',
+    priceFrom: 1000,
+    priceTo: 250_000,
+    hasStock: true,
+    searchAndFilter: true,
+    sort: { field: 'newest', order: 'DESC' },
+    view: 'item',
+  });
+  expect(writeCatalogParams(params).toString()).toBe(query);
+});
+
+test('what is left at its default is not written, and what makes no sense is not read', () => {
+  expect(writeCatalogParams(read('')).toString()).toBe('');
+  expect(read('priceFrom=-5&hasStock=1&view=map&sortByOrder=up&brands=')).toEqual(read(''));
+});
+
+test('a new search clears the filters unless search-with-filter is on (N053)', () => {
+  const filtered = read('category=PAA&brands=Alto&priceTo=500&sortByField=name');
+  const off = searchFor(filtered, ' chain ');
+  expect(writeCatalogParams(off).toString()).toBe('search=chain&category=PAA&sortByField=name');
+  const on = searchFor({ ...filtered, searchAndFilter: true }, 'chain');
+  expect(on.selected.brands).toEqual(['Alto']);
+  expect(on.priceTo).toBe(500);
+});
+
+test('the same words again, or none, are no new search', () => {
+  const filtered = read('search=chain&brands=Alto');
+  expect(searchFor(filtered, 'chain')).toEqual(filtered);
+  expect(searchFor(filtered, '')).toEqual({ ...filtered, search: '' });
+});
+
+test('reset switches search-with-filter off (B084)', () => {
+  expect(resetFilters(read('searchAndFilter=true&search=chain')).searchAndFilter).toBe(false);
 });
 
 test('reset keeps price and category and empties the rest (B083)', () => {

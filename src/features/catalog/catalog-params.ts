@@ -29,6 +29,8 @@ export interface CatalogParams {
   priceFrom: number | null;
   priceTo: number | null;
   hasStock: boolean;
+  /** A new search keeps the filters (U192, N053). */
+  searchAndFilter: boolean;
   sort: ProductSortInput;
   view: CatalogView | null;
 }
@@ -63,6 +65,7 @@ export function readCatalogParams(query: URLSearchParams): CatalogParams {
     priceFrom: amount(query.get('priceFrom')),
     priceTo: amount(query.get('priceTo')),
     hasStock: query.get('hasStock') === 'true',
+    searchAndFilter: query.get('searchAndFilter') === 'true',
     sort: { field, order: query.get('sortByOrder') === 'DESC' ? 'DESC' : 'ASC' },
     view: view === 'item' || view === 'group' ? view : null,
   };
@@ -85,6 +88,7 @@ export function writeCatalogParams(params: CatalogParams): URLSearchParams {
   set('priceFrom', params.priceFrom);
   set('priceTo', params.priceTo);
   set('hasStock', params.hasStock && 'true');
+  set('searchAndFilter', params.searchAndFilter && 'true');
   set('sortByField', params.sort.field !== 'price' && params.sort.field);
   set('sortByOrder', params.sort.order !== 'ASC' && params.sort.order);
   set('view', params.view);
@@ -112,7 +116,7 @@ export function toggleFacet(params: CatalogParams, facet: Facet, value: string):
   return { ...params, selected: { ...params.selected, [facet]: after } };
 }
 
-/** Clears every filter but price and category (B083). */
+/** Clears every filter but price and category and switches search-with-filter off (B083, B084). */
 export function resetFilters(params: CatalogParams): CatalogParams {
   const selected = Object.fromEntries(facets.map((facet) => [facet, [] as string[]]));
   return {
@@ -120,7 +124,16 @@ export function resetFilters(params: CatalogParams): CatalogParams {
     selected: selected as Record<Facet, string[]>,
     articleTagCategory: '',
     hasStock: false,
+    searchAndFilter: false,
   };
+}
+
+/** A search for other words: with search-with-filter the filters stay, without it they go (N053). */
+export function searchFor(params: CatalogParams, words: string): CatalogParams {
+  const search = words.trim();
+  const fresh = search !== '' && search !== params.search && !params.searchAndFilter;
+  const base = fresh ? resetFilters({ ...params, priceFrom: null, priceTo: null }) : params;
+  return { ...base, search };
 }
 
 /** How many filters are set, price counting once. */

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import {
   BikeCategoriesDocument,
@@ -14,44 +14,35 @@ import {
   SearchSuggestionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { persistedFor } from '#src/graphql/query-persist.ts';
+import type { Part } from './list-parts.ts';
 
-/** Articles or models of one page of the list (C001). */
-export const pageSize = 12;
-
-interface ListInput {
+/** What a list of articles or models is asked with. */
+export interface ListInput {
   filter: ProductFilterInput;
   sort: ProductSortInput;
 }
 
-interface Info {
-  page: number;
-  pageTotal: number;
-}
-
-function nextPage(info: Info): number | undefined {
-  return info.page < info.pageTotal ? info.page + 1 : undefined;
+interface Context {
+  signal: AbortSignal;
 }
 
 /** Every query of the catalog, by what it answers; the keys are spelled only here. */
 export const catalogQueries = {
-  products: (input: ListInput) =>
-    infiniteQueryOptions({
-      queryKey: ['catalog', 'products', input],
-      queryFn: ({ pageParam, signal }) =>
-        request(ProductsDocument, { ...input, page: pageParam, limit: pageSize }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: (last) => nextPage(last.products.info),
-      placeholderData: keepPreviousData,
-    }),
-  groups: (input: ListInput) =>
-    infiniteQueryOptions({
-      queryKey: ['catalog', 'groups', input],
-      queryFn: ({ pageParam, signal }) =>
-        request(ProductGroupsDocument, { ...input, page: pageParam, limit: pageSize }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: (last) => nextPage(last.productGroups.info),
-      placeholderData: keepPreviousData,
-    }),
+  products: (input: ListInput, part: Part) => ({
+    queryKey: ['catalog', 'products', input, part],
+    queryFn: async ({ signal }: Context) => {
+      const { products } = await request(ProductsDocument, { ...input, ...part }, { signal });
+      return { rows: products.products, count: products.info.count, asOf: products.asOf };
+    },
+  }),
+  groups: (input: ListInput, part: Part) => ({
+    queryKey: ['catalog', 'groups', input, part],
+    queryFn: async ({ signal }: Context) => {
+      const answer = await request(ProductGroupsDocument, { ...input, ...part }, { signal });
+      const { productGroups, info, asOf } = answer.productGroups;
+      return { rows: productGroups, count: info.count, asOf };
+    },
+  }),
   filter: (filter: ProductFilterInput) =>
     queryOptions({
       queryKey: ['catalog', 'filter', filter],
@@ -89,12 +80,11 @@ export const catalogQueries = {
       // B158: no suggestions, and no word on the screen.
       meta: { logAs: 'Something went wrong (01)' },
     }),
-  groupsets: () =>
-    infiniteQueryOptions({
-      queryKey: ['catalog', 'groupsets'],
-      queryFn: ({ pageParam, signal }) =>
-        request(GroupsetsDocument, { page: pageParam, limit: pageSize }, { signal }),
-      initialPageParam: 1,
-      getNextPageParam: (last) => nextPage(last.groupsets.info),
-    }),
+  groupsets: (part: Part) => ({
+    queryKey: ['catalog', 'groupsets', part],
+    queryFn: async ({ signal }: Context) => {
+      const { groupsets } = await request(GroupsetsDocument, part, { signal });
+      return { rows: groupsets.groupsets, count: groupsets.info.count, asOf: groupsets.asOf };
+    },
+  }),
 };

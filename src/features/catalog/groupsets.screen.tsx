@@ -1,37 +1,35 @@
 import { Trans } from '@lingui/react/macro';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
 import { CategoryToggle } from './parts/category-toggle.tsx';
 import { GroupsetCard } from './parts/groupset-card.tsx';
-import { ResultFrame } from './parts/result-frame.tsx';
+import { ListView } from './parts/list-view.tsx';
+import { useList } from './use-list.ts';
 
 /** /catalog/groupset: complete groups of parts (R007). */
 export function Component() {
-  const query = useInfiniteQuery(catalogQueries.groupsets());
-  const pages = query.data?.pages.map((page) => page.groupsets) ?? [];
-  const groupsets = pages.flatMap((page) => page.groupsets);
+  const list = useList(catalogQueries.groupsets);
   return (
     <div className="space-y-4">
-      <h1 className="text-2xl font-semibold">
-        <Trans>Groupsets</Trans>
-      </h1>
+      <div className="flex items-center justify-between gap-4">
+        <h1 className="text-2xl font-semibold">
+          <Trans>Groupsets</Trans>
+        </h1>
+        <ShowroomButton />
+      </div>
       <div className="max-w-md">
         <CategoryToggle category={null} />
       </div>
-      <ResultFrame
-        query={query}
-        count={pages[0]?.info.count}
-        shown={groupsets.length}
-        asOf={pages[0]?.asOf}
+      <ListView
+        list={list}
+        endless
+        rowKey={(groupset) => groupset.id}
+        waiting={<Skeleton className="h-60" />}
+        className="grid gap-4 lg:grid-cols-2"
       >
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {groupsets.map((groupset) => (
-            <li key={groupset.id}>
-              <GroupsetCard groupset={groupset} />
-            </li>
-          ))}
-        </ul>
-      </ResultFrame>
+        {(groupset) => <GroupsetCard groupset={groupset} />}
+      </ListView>
     </div>
   );
 }

@@ -6,17 +6,22 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LocaleLink, useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { InTurn } from '#src/ui/in-turn.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { catalogQueries } from './catalog.queries.ts';
 import { readCatalogParams, writeCatalogParams } from './catalog-params.ts';
+import { landingQueries } from './landing.queries.ts';
 import { landingCategory } from './landing.rules.ts';
+import { BestSellers } from './parts/best-sellers.tsx';
 import { CatalogSearch } from './parts/catalog-search.tsx';
 import { CategoryTiles } from './parts/category-tiles.tsx';
 import { CategoryToggle } from './parts/category-toggle.tsx';
 import { GroupResults } from './parts/group-results.tsx';
+import { PromotionCards } from './parts/promotion-cards.tsx';
+import { PurchaseLinks } from './parts/purchase-links.tsx';
 
 /**
- * /catalog: with the redesign the landing with its categories and what is new; without it the way
+ * /catalog: with the redesign the landing with its categories, offers and what is new; without it the way
  * on to the catalog that has products (B074, B075, B080).
  */
 export function Component() {
@@ -26,10 +31,17 @@ export function Component() {
   const [query] = useSearchParams();
   const params = readCatalogParams(query);
   const { data, isError, error, refetch } = useQuery(catalogQueries.filter({}));
+  const category = data
+    ? landingCategory(data.categories, params.category)
+    : (params.category ?? 'Bike');
+  // The cards below show them; known before the page is drawn, so that nothing moves.
+  const promotions = useQuery({
+    ...landingQueries.promotions(category === 'PAA' ? 'PAA' : 'Bike'),
+    enabled: host.flags.CATALOG_REDESIGN,
+  });
   if (isError && !data)
     return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
   if (!data) return null;
-  const category = landingCategory(data.categories, params.category);
   if (category === 'groupset' || !host.flags.CATALOG_REDESIGN) {
     const to = {
       Bike: paths.catalogBike(),
@@ -38,6 +50,7 @@ export function Component() {
     };
     return <Navigate replace to={`/${locale}${to[category]}`} />;
   }
+  if (!promotions.data && !promotions.isFetched) return null;
   return (
     <div className="space-y-6">
       <h1 className="sr-only">
@@ -51,6 +64,8 @@ export function Component() {
         />
       </div>
       <CategoryTiles category={category} />
+      <PurchaseLinks />
+      <PromotionCards category={category} promotions={promotions.data ?? []} />
       <section className="space-y-3">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-xl font-semibold">
@@ -71,6 +86,9 @@ export function Component() {
           />
         )}
       </section>
+      <InTurn>
+        <BestSellers category={category} />
+      </InTurn>
     </div>
   );
 }

@@ -27,6 +27,13 @@ vi.mock('#src/features/session/session.public.ts', () => ({
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({ useHostConfig: () => host }));
 vi.mock('#src/graphql/client.ts', () => ({ request: vi.fn() }));
+// Has tests of its own, and asks for more than this page's.
+vi.mock('#src/features/notifications/notifications.public.ts', () => ({
+  NotificationSettings: () => null,
+}));
+vi.mock('#src/features/offline-catalog/offline-catalog.public.ts', () => ({
+  TakeAlongTile: () => null,
+}));
 
 const answer = vi.mocked(request);
 const answers = (status: boolean, userErrors: object[] = []) =>

@@ -1,4 +1,6 @@
 import { Trans } from '@lingui/react/macro';
+import { NotificationSettings } from '#src/features/notifications/notifications.public.ts';
+import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { ProfileForm } from './parts/profile-form.tsx';
 import { ThisDevice } from './parts/this-device.tsx';
@@ -38,6 +40,8 @@ export function Component() {
           <ProfileForm />
         </section>
       </div>
+      <NotificationSettings />
+      <TakeAlongTile />
       <ThisDevice />
     </div>
   );

@@ -3,6 +3,7 @@ import { forgetQueries } from '#src/graphql/query-persist.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { wipeKeptInput } from '#src/lib/kept-input.ts';
 import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
+import { hasTraces } from '#src/offline/catalog/taken-store.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { type LoginNotice, leaveLoginNotice } from './login-notice.ts';
@@ -16,6 +17,9 @@ async function wipeCaches(): Promise<void> {
 }
 
 async function forgetSession(): Promise<void> {
+  const { forgetPush } = await import('#src/offline/push/keep-push.ts');
+  // With the token still there: the next person here must not be shown what is meant for this one.
+  await forgetPush();
   await clearSession();
   forgetQueries();
 }
@@ -37,6 +41,10 @@ export async function logOutAndWipe(): Promise<void> {
   const viewer = boundViewer();
   await forgetSession();
   if (viewer) {
+    if (hasTraces(viewer.userId)) {
+      const { wipeCatalog } = await import('#src/offline/catalog/take-along.ts');
+      await wipeCatalog(viewer.host, viewer.userId);
+    }
     const { wipeUserData } = await import('#src/offline/database.ts');
     await wipeUserData(viewer.host, viewer.userId);
     wipeKeptInput(viewer.userId);

@@ -26,8 +26,13 @@ export const words = {
 /**
  * Adds articles in 40 groups to sales organisation 2000, with ties, gaps and every kind of value:
  * prices on one list or both, stock short, taken and free, deals of other lists and other times.
+ * @param prefix of the codes; the deals come with the usual one only
  */
-export async function insertRandomRange(db: Db, articles: number, seed = 7): Promise<void> {
+export async function insertRandomRange(
+  db: Db,
+  articles: number,
+  { seed = 7, prefix = 'RA' } = {},
+): Promise<void> {
   const sorg = '2000';
   const below = generator(seed);
   const pick = <T>(from: readonly T[]) => from[below(from.length)] as T;
@@ -36,8 +41,8 @@ export async function insertRandomRange(db: Db, articles: number, seed = 7): Pro
     const merchandise_category = pick(words.categories);
     return {
       sorg,
-      id: `rg-${i}`,
-      slug: `rg-${i}`,
+      id: `${prefix}-g-${i}`.toLowerCase(),
+      slug: `${prefix}-g-${i}`.toLowerCase(),
       name: `${pick(words.names)} ${below(4)}`,
       category: merchandise_category === 'MTB' ? 'Bike' : 'PAA',
       brand: pick(words.brands),
@@ -48,7 +53,7 @@ export async function insertRandomRange(db: Db, articles: number, seed = 7): Pro
   });
   const rows = Array.from({ length: articles }, (_, i): Insertable<DB['article']> => {
     const { id: group_id, name, slug: _slug, ...shared } = pick(groups);
-    const code = `RA-${i}`;
+    const code = `${prefix}-${i}`;
     const size = pick(words.sizes);
     return {
       ...shared,
@@ -91,6 +96,7 @@ export async function insertRandomRange(db: Db, articles: number, seed = 7): Pro
   await db.insertInto('article').values(rows).execute();
   await db.insertInto('price').values(prices).execute();
   await db.insertInto('stock').values(stock).execute();
+  if (prefix !== 'RA') return;
   await db
     .insertInto('deal')
     .values(deals.map((deal) => ({ ...always, ...deal })))

@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { ProductFilterInput } from '#server/graphql/generated/types.ts';
-import type { Listing } from '../list.store.ts';
+import { nameKey } from '#shared/catalog-engine/query/words.ts';
+import type { Sort } from '#shared/catalog-engine/query.ts';
 
 /** The tables a list is made of, as tests read them. */
 export interface Tables {
@@ -123,14 +124,12 @@ interface Row {
   key: Key;
 }
 
-const names = new Intl.Collator('und');
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-function inOrder(rows: Row[], { field, order }: Listing['sort']): string[] {
+function inOrder(rows: Row[], { field, order }: Sort): string[] {
   const compare = (a: Key, b: Key) =>
-    typeof a === 'number'
-      ? a - Number(b)
-      : (field === 'name' ? names.compare : byText)(String(a), String(b));
+    typeof a === 'number' ? a - Number(b) : byText(textKey(a), textKey(b));
+  const textKey = (key: Key) => (field === 'name' ? nameKey(String(key)) : String(key));
   return rows
     .toSorted((a, b) => {
       if (a.key === null || b.key === null)
@@ -142,7 +141,7 @@ function inOrder(rows: Row[], { field, order }: Listing['sort']): string[] {
 }
 
 /** The codes of a list of articles, in its order. */
-export function listedCodes(articles: readonly Article[], sort: Listing['sort']): string[] {
+export function listedCodes(articles: readonly Article[], sort: Sort): string[] {
   const keys = {
     price: 'dealer',
     name: 'name',
@@ -156,7 +155,7 @@ export function listedCodes(articles: readonly Article[], sort: Listing['sort'])
 }
 
 /** The ids of a list of groups, in its order. */
-export function listedGroups(articles: readonly Article[], sort: Listing['sort']): string[] {
+export function listedGroups(articles: readonly Article[], sort: Sort): string[] {
   const groups = Map.groupBy(articles, (a) => a.group_id);
   const rows = [...groups].map(([id, items]) => {
     const prices = items.flatMap((a) => a.dealer ?? []);

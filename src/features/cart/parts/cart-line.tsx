@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { linePrice } from '#shared/price-rule.ts';
 import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
@@ -65,7 +66,9 @@ export function CartLine({ line }: { line: Line }) {
             <Trans>saved here, not sent yet</Trans>
           </p>
         ) : null}
-        <NextStep dealer={dealer} qty={qty} steps={product.price.discounts} />
+        <HiddenInShowroom>
+          <NextStep dealer={dealer} qty={qty} steps={product.price.discounts} />
+        </HiddenInShowroom>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end">
         <div className="flex items-center gap-1">
@@ -85,15 +88,17 @@ export function CartLine({ line }: { line: Line }) {
             <Icon name="trash" />
           </button>
         </div>
-        <div className="text-right tabular-nums">
-          {price.total < price.full ? (
-            <p className="text-xs text-ink-muted line-through">{money(price.full)}</p>
-          ) : null}
-          <p className="font-semibold">{money(price.total)}</p>
-          <p className="text-xs text-ink-muted">
-            <Trans comment="price of one piece">{money(price.unit)} each</Trans>
-          </p>
-        </div>
+        <HiddenInShowroom>
+          <div className="text-right tabular-nums">
+            {price.total < price.full ? (
+              <p className="text-xs text-ink-muted line-through">{money(price.full)}</p>
+            ) : null}
+            <p className="font-semibold">{money(price.total)}</p>
+            <p className="text-xs text-ink-muted">
+              <Trans comment="price of one piece">{money(price.unit)} each</Trans>
+            </p>
+          </div>
+        </HiddenInShowroom>
       </div>
     </article>
   );

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { useCart } from '../cart.public.ts';
@@ -26,24 +27,26 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           <Plural value={cart.totalQty} one="# piece" other="# pieces" />
         </span>
       </p>
-      {cart.totals.map((total) => (
-        <div key={total.sorg} className="tabular-nums">
-          {total.total < total.full ? (
-            <p className="flex justify-between text-sm text-success-ink">
+      <HiddenInShowroom>
+        {cart.totals.map((total) => (
+          <div key={total.sorg} className="tabular-nums">
+            {total.total < total.full ? (
+              <p className="flex justify-between text-sm text-success-ink">
+                <span>
+                  <Trans>Discount</Trans>
+                </span>
+                <span>{money(total.total - total.full)}</span>
+              </p>
+            ) : null}
+            <p className="flex items-baseline justify-between text-xl font-semibold">
               <span>
-                <Trans>Discount</Trans>
+                <Trans>Total</Trans>
               </span>
-              <span>{money(total.total - total.full)}</span>
+              <span>{money(total.total)}</span>
             </p>
-          ) : null}
-          <p className="flex items-baseline justify-between text-xl font-semibold">
-            <span>
-              <Trans>Total</Trans>
-            </span>
-            <span>{money(total.total)}</span>
-          </p>
-        </div>
-      ))}
+          </div>
+        ))}
+      </HiddenInShowroom>
       {host.canCheckout ? (
         <Button
           variant="primary"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { type CatalogParams, facets, toggleFacet } from '../catalog-params.ts';
 import { useFilterOptions } from './use-filter-options.ts';
@@ -14,7 +15,10 @@ export function ActiveFilters({ params, onChange }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const { options: data } = useFilterOptions(params);
-  const chips = facets.flatMap((facet) =>
+  // What says what the dealer pays stays in force, but out of sight.
+  const showroom = useShowroom();
+  const open = showroom ? facets.filter((facet) => facet !== 'promotions') : facets;
+  const chips = open.flatMap((facet) =>
     params.selected[facet].map((value) => ({
       key: `${facet} ${value}`,
       label: data?.[facet].find((option) => option.value === value)?.label ?? value,
@@ -27,8 +31,14 @@ export function ActiveFilters({ params, onChange }: Props) {
       label: `“${params.search}”`,
       remove: () => onChange({ ...params, search: '' }),
     });
+  if (params.articleTagCategory)
+    chips.push({
+      key: 'tags',
+      label: params.articleTagCategory,
+      remove: () => onChange({ ...params, articleTagCategory: '' }),
+    });
   const { priceFrom, priceTo } = params;
-  if (priceFrom !== null || priceTo !== null)
+  if (!showroom && (priceFrom !== null || priceTo !== null))
     chips.push({
       key: 'price',
       label:

@@ -3,9 +3,8 @@ import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { late } from '#src/ui/late.tsx';
-import { resetFilters, toFilter } from '../catalog-params.ts';
+import { filterCount, resetFilters, toFilter } from '../catalog-params.ts';
 import { useCatalogParams } from '../use-catalog-params.ts';
-import { ActiveFilters } from './active-filters.tsx';
 import { CatalogSearch } from './catalog-search.tsx';
 import { FilterRail } from './filter-rail.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
@@ -16,6 +15,12 @@ import { ListHead } from './list-head.tsx';
 const ItemResults = late(async () => ({
   default: (await import('./item-results.tsx')).ItemResults,
 }));
+
+/** In files of their own: lists open without filters, and few are those of a promotion. */
+const ActiveFilters = late(async () => ({
+  default: (await import('./active-filters.tsx')).ActiveFilters,
+}));
+const PromotionHead = late(() => import('./promotion-head.tsx'));
 
 function ListTitle({ category }: { category: ProductCategory | null }) {
   if (category === 'Bike') return <Trans>Bikes</Trans>;
@@ -28,6 +33,7 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
   const host = useHostConfig();
   const view = params.view ?? host.catalogDefaultView;
   const input = { filter: toFilter(params), sort: params.sort };
+  const [promotion, ...others] = params.selected.promotions;
   const clear = () =>
     change(resetFilters({ ...params, search: '', priceFrom: null, priceTo: null }));
   return (
@@ -41,12 +47,21 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
         <ListHead params={params} view={view} onChange={change}>
           <FilterSheet params={params} onChange={change} fixedCategory={category} />
         </ListHead>
-        <ActiveFilters params={params} onChange={change} />
+        {filterCount(params) > 0 || params.search ? (
+          <Suspense fallback={<div className="min-h-11" />}>
+            <ActiveFilters params={params} onChange={change} />
+          </Suspense>
+        ) : null}
+        {promotion && others.length === 0 ? (
+          <Suspense fallback={null}>
+            <PromotionHead code={promotion} />
+          </Suspense>
+        ) : null}
         <Suspense>
           {view === 'item' ? (
-            <ItemResults input={input} onClear={clear} />
+            <ItemResults input={input} onClear={clear} endless />
           ) : (
-            <GroupResults input={input} onClear={clear} />
+            <GroupResults input={input} onClear={clear} endless />
           )}
         </Suspense>
       </div>

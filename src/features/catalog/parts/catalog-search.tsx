@@ -1,11 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { type CatalogParams, filterCount, resetFilters } from '../catalog-params.ts';
+import { late } from '#src/ui/late.tsx';
+import { type CatalogParams, filterCount, searchFor } from '../catalog-params.ts';
 import { useSearchBox } from './use-search-box.ts';
+import { useSearchSubmit } from './use-search-submit.ts';
+
+const SearchWithin = late(() => import('./search-within.tsx'));
+const SuggestionList = late(() => import('./suggestion-list.tsx'));
+
+/** What the camera has read is looked up like a code that was typed. */
+const find = async (code: string) => (await import('../find-article.ts')).findArticle(code);
 
 interface Props {
   params: CatalogParams;
@@ -13,48 +21,51 @@ interface Props {
 }
 
 /**
- * The catalog's search box with suggestions. With "search within the filters" the active filters
- * stay, without it a new search clears them (N053).
+ * The catalog's search box with suggestions and the barcode camera. With "search within the filters"
+ * the active filters stay, without it a new search clears them (N053).
  */
 export function CatalogSearch({ params, onChange }: Props) {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();
   const listId = useId();
   const { text, setText, suggestions } = useSearchBox(params.search, params.category ?? 'Bike');
-  const [within, setWithin] = useState(true);
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
   const expanded = open && suggestions.length > 0;
 
-  const search = (words: string) => {
-    setOpen(false);
-    const base = within ? params : resetFilters({ ...params, priceFrom: null, priceTo: null });
-    onChange({ ...base, search: words.trim() });
-  };
+  const search = (words: string) => onChange(searchFor(params, words));
+  const { submit, looking } = useSearchSubmit(text, search);
   const choose = (index: number) => {
     const hit = suggestions[index];
-    if (hit) void navigate(paths.product(hit.category.toLowerCase(), hit.slug));
+    if (hit)
+      navigate(paths.product(hit.category.toLowerCase(), hit.slug, { article: hit.article_code }));
   };
-  const submit = (event: FormEvent) => {
+  const enter = (event: FormEvent) => {
     event.preventDefault();
+    setOpen(false);
     if (expanded && active >= 0) choose(active);
-    else search(text);
+    else void submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && expanded) {
       event.preventDefault(); // the first Esc closes the list, only the next one clears the text
       setOpen(false);
     }
-    if (!expanded || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (suggestions.length === 0) return;
     event.preventDefault();
-    const step = event.key === 'ArrowDown' ? 1 : -1;
-    setActive((active + step + suggestions.length) % suggestions.length);
+    setOpen(true);
+    const last = suggestions.length - 1;
+    const now = expanded ? active : -1;
+    // From the box itself Down goes to the first one and Up to the last.
+    if (event.key === 'ArrowDown') setActive(now >= last ? 0 : now + 1);
+    else setActive(now <= 0 ? last : now - 1);
   };
 
   return (
     <search>
-      <form onSubmit={submit} className="relative">
-        <div className="flex min-h-12 items-center gap-2 rounded-xl border border-line bg-surface px-3 focus-within:border-brand focus-within:ring-2 focus-within:ring-brand/30">
+      <form onSubmit={enter} className="relative">
+        <div className="flex min-h-12 items-center gap-2 rounded-xl border border-line bg-surface pl-3 focus-within:border-brand focus-within:ring-2 focus-within:ring-brand/30">
           <Icon name="search" />
           <input
             type="search"
@@ -64,6 +75,7 @@ export function CatalogSearch({ params, onChange }: Props) {
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={expanded && active >= 0 ? `${listId}-${active}` : undefined}
+            aria-busy={looking}
             aria-label={t`Search the catalog`}
             placeholder={t`Name, code or EAN`}
             autoComplete="off"
@@ -83,35 +95,31 @@ export function CatalogSearch({ params, onChange }: Props) {
           <button type="submit" className="sr-only focus:not-sr-only">
             <Trans>Search</Trans>
           </button>
+          <span className="size-touch shrink-0">
+            <Suspense fallback={null}>
+              <ScanButton find={find} />
+            </Suspense>
+          </span>
         </div>
         {expanded ? (
-          <div className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-xl border border-line bg-surface shadow-overlay">
-            <div id={listId} role="listbox" aria-label={t`Suggestions`}>
-              {suggestions.map((hit, index) => (
-                // biome-ignore lint/a11y/useFocusableInteractive: as above
-                // biome-ignore lint/a11y/useKeyWithClickEvents: Enter is handled by the combobox
-                <div
-                  key={hit.article_code}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  aria-selected={index === active}
-                  className={`flex min-h-11 cursor-pointer flex-col justify-center px-4 py-1 ${index === active ? 'bg-brand-tint' : 'hover:bg-sunken'}`}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onClick={() => choose(index)}
-                >
-                  <span className="text-sm">{hit.suggestion}</span>
-                  <span className="text-xs text-ink-muted tabular-nums">{hit.article_code}</span>
-                </div>
-              ))}
-            </div>
-          </div>
+          <Suspense fallback={null}>
+            <SuggestionList
+              id={listId}
+              suggestions={suggestions}
+              active={active}
+              onChoose={choose}
+            />
+          </Suspense>
         ) : null}
         {filterCount(params) > 0 ? (
-          <Checkbox
-            label={t`Search within the filters`}
-            checked={within}
-            onChange={(event) => setWithin(event.target.checked)}
-          />
+          <div className="min-h-touch">
+            <Suspense fallback={null}>
+              <SearchWithin
+                checked={params.searchAndFilter}
+                onChange={(searchAndFilter) => onChange({ ...params, searchAndFilter })}
+              />
+            </Suspense>
+          </div>
         ) : null}
       </form>
     </search>

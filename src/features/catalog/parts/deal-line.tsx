@@ -1,23 +1,20 @@
 import { Fragment } from 'react';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { PriceStep } from '#shared/price-rule.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { bestSteps } from '../deal.rules.ts';
+import { useDealWords } from './use-deal-words.ts';
 
 interface Props {
-  price: {
-    dealer?: number | null;
-    discounts: readonly { qty: number; term: string; type: string; value: number }[];
-  };
+  price: { dealer?: number | null; discounts: readonly PriceStep[] };
 }
 
-/** A deal's ladder in one line: "10+ −5 % · 20+ −10 %" (U211). */
+/** A deal's ladder in one line: "10+ −5 % · 20+ −10 %" (U211); nothing in showroom mode. */
 export function DealLine({ price }: Props) {
-  const money = useMoney();
+  const words = useDealWords();
+  const showroom = useShowroom();
   const steps = bestSteps(price.dealer ?? 0, price.discounts);
-  if (steps.length === 0) return null;
-  const parts = steps.map(({ qty, term, type, value }) => {
-    const amount = type === 'percentage' ? `${Math.abs(value) / 100} %` : money(Math.abs(value));
-    return `${term === '<=' ? `≤ ${qty}` : `${qty}+`} ${value < 0 ? '−' : '+'}${amount}`;
-  });
+  if (showroom || steps.length === 0) return null;
+  const parts = steps.map((step) => Object.values(words(step)).join(' '));
   return (
     <p className="text-xs font-medium text-success-ink tabular-nums">
       {parts.map((part, index) => (

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
@@ -25,6 +26,8 @@ export interface FilterProps {
 export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
   const { t } = useLingui();
   const labels = useFacetLabels();
+  // Price range and promotions say what the dealer pays.
+  const showroom = useShowroom();
   const { options: data } = useFilterOptions(params);
   return (
     <div className="space-y-4">
@@ -38,6 +41,7 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
         const options = data?.[facet] ?? [];
         const selected = params.selected[facet];
         if (options.length === 0 && selected.length === 0) return null;
+        if (facet === 'promotions' && showroom) return null;
         return (
           <FacetGroup
             key={facet}
@@ -48,12 +52,14 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
           />
         );
       })}
-      <PriceFields
-        key={`${params.priceFrom} ${params.priceTo}`}
-        params={params}
-        onChange={onChange}
-        bounds={data?.price ?? null}
-      />
+      {showroom ? null : (
+        <PriceFields
+          key={`${params.priceFrom} ${params.priceTo}`}
+          params={params}
+          onChange={onChange}
+          bounds={data?.price ?? null}
+        />
+      )}
       {filterCount(resetFilters(params)) < filterCount(params) ? (
         <Button variant="quiet" onClick={() => onChange(resetFilters(params))}>
           <Trans>Reset filters</Trans>

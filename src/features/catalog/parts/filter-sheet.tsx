@@ -1,18 +1,16 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { late } from '#src/ui/late.tsx';
 import { filterCount } from '../catalog-params.ts';
 import type { FilterProps } from './filter-fields.tsx';
-import { LateFilterFields } from './late-filter-fields.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 
-const Dialog = late(async () => ({ default: (await import('#src/ui/dialog.tsx')).Dialog }));
+const FilterPanel = late(() => import('./filter-panel.tsx'));
 
-/** The filters as a bottom sheet on phones; its button counts what is left. */
+/** The button of phones that opens the filters; it says how many are in use. */
 export function FilterSheet(props: FilterProps) {
-  const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const set = filterCount(props.params);
   const { count } = useFilterOptions(props.params);
@@ -25,23 +23,7 @@ export function FilterSheet(props: FilterProps) {
       </Button>
       {open ? (
         <Suspense>
-          <Dialog
-            open
-            onOpenChange={setOpen}
-            side="bottom"
-            title={t`Filters`}
-            footer={
-              <Button variant="primary" className="w-full" onClick={() => setOpen(false)}>
-                {count === undefined ? (
-                  <Trans>Show articles</Trans>
-                ) : (
-                  <Plural value={count} one="Show # article" other="Show # articles" />
-                )}
-              </Button>
-            }
-          >
-            <LateFilterFields {...props} />
-          </Dialog>
+          <FilterPanel {...props} count={count} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductGroupCardFragment } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
@@ -15,15 +16,16 @@ function sizeRange(sizes: readonly string[]): string {
   return first === last ? first : `${first}–${last}`;
 }
 
-/** A model in the list: picture, name, years and sizes, own price and stock (U200). */
+/** A model in the list: picture, name, years and sizes, own price (in showroom mode the RRP) and stock (U200). */
 export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
   'use memo';
   const money = useMoney();
-  const price = group.starting_at;
+  const showroom = useShowroom();
+  const price = showroom ? null : group.starting_at;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface transition-shadow focus-within:ring-2 focus-within:ring-brand hover:shadow-raised">
       <Picture file={group.image ?? null} alt="" size="thumbnail" className="w-full" />
-      {group.promotion ? (
+      {group.promotion && !showroom ? (
         <span className="absolute top-2 left-2">
           <Badge tone="warning">{group.promotion.badge}</Badge>
         </span>
@@ -56,7 +58,9 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
             </p>
           )}
           {group.max_retail == null ? null : (
-            <p className="text-xs tabular-nums text-ink-muted">
+            <p
+              className={`tabular-nums ${showroom ? 'text-lg font-semibold' : 'text-xs text-ink-muted'}`}
+            >
               <Trans comment="recommended retail price">RRP {money(group.max_retail)}</Trans>
             </p>
           )}

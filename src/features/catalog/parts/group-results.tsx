@@ -1,37 +1,27 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
-import type { ProductFilterInput, ProductSortInput } from '#src/graphql/generated/graphql.ts';
-import { catalogQueries } from '../catalog.queries.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { catalogQueries, type ListInput } from '../catalog.queries.ts';
+import { useList } from '../use-list.ts';
 import { GroupCard } from './group-card.tsx';
-import { ResultFrame } from './result-frame.tsx';
+import { ListView } from './list-view.tsx';
 
 interface Props {
-  input: { filter: ProductFilterInput; sort: ProductSortInput };
+  input: ListInput;
   onClear?: () => void;
+  endless?: boolean;
 }
 
 /** Models as cards. */
-export function GroupResults({ input, onClear }: Props) {
-  const query = useInfiniteQuery(catalogQueries.groups(input));
-  // Deferred, so that drawing a page of results never holds up a key or a tap.
-  const data = useDeferredValue(query.data);
-  const pages = data?.pages.map((page) => page.productGroups) ?? [];
-  const groups = pages.flatMap((page) => page.productGroups);
+export function GroupResults({ input, ...frame }: Props) {
+  const list = useList((part) => catalogQueries.groups(input, part));
   return (
-    <ResultFrame
-      query={query}
-      count={pages[0]?.info.count}
-      shown={groups.length}
-      asOf={pages[0]?.asOf}
-      onClear={onClear}
+    <ListView
+      {...frame}
+      list={list}
+      rowKey={(group) => group.id}
+      waiting={<Skeleton className="h-72" />}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4"
     >
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
-        {groups.map((group) => (
-          <li key={group.id}>
-            <GroupCard group={group} />
-          </li>
-        ))}
-      </ul>
-    </ResultFrame>
+      {(group) => <GroupCard group={group} />}
+    </ListView>
   );
 }

@@ -1,54 +1,145 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { Icon } from '#src/ui/icon.tsx';
+import { late } from '#src/ui/late.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import type { PictureOf } from '../product/pictures.ts';
+
+const loadZoom = () => import('../product/zoom-dialog.tsx');
+const ZoomDialog = late(loadZoom);
 
 interface Props {
-  name: string;
-  image: string | null;
-  items: readonly ProductCardFragment[];
+  pictures: readonly [PictureOf, ...PictureOf[]];
+  /** The variant somebody has chosen: its picture comes into view. */
+  chosen: string | null;
 }
 
-/** The pictures of a model: one per colour, chosen by the small ones below. */
-export function ProductGallery({ name, image, items }: Props) {
+const arrow =
+  'absolute top-1/2 z-10 hidden size-touch -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-raised disabled:opacity-0 lg:grid';
+
+/**
+ * The pictures of a model in a row that is swiped or walked with the arrow keys. A tap, or two
+ * fingers, opens the one in view for a closer look.
+ */
+export function ProductGallery({ pictures, chosen }: Props) {
   const { t } = useLingui();
-  const pictures = new Map<string, string>();
-  for (const item of items)
-    if (item.image && !pictures.has(item.image))
-      pictures.set(item.image, item.color?.name ?? item.name);
-  if (pictures.size === 0 && image) pictures.set(image, name);
-  const files = [...pictures.keys()];
-  const [chosen, setChosen] = useState(files[0] ?? image);
-  const color = chosen ? pictures.get(chosen) : undefined;
+  const strip = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const [zoom, setZoom] = useState<number | null>(null);
+  const [zoomUsed, setZoomUsed] = useState(false);
+  const last = pictures.length - 1;
+  const count = pictures.length;
+  const position = shown + 1;
+
+  const show = (index: number) => {
+    const to = Math.min(last, Math.max(0, index));
+    if (strip.current) strip.current.scrollLeft = to * strip.current.clientWidth;
+    setShown(to);
+  };
+  const ofChosen = chosen ? pictures.findIndex(({ codes }) => codes.includes(chosen)) : -1;
+  useEffect(() => {
+    const row = strip.current;
+    if (!row || ofChosen < 0) return;
+    row.scrollLeft = ofChosen * row.clientWidth;
+    setShown(ofChosen);
+  }, [ofChosen]);
+
+  const open = (index: number) => {
+    setZoomUsed(true);
+    setZoom(index);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    show(shown + (event.key === 'ArrowRight' ? 1 : -1));
+  };
   return (
-    <div className="min-w-0 space-y-3">
-      <Picture
-        file={chosen}
-        alt={color && color !== name ? t`${name}, ${color}` : name}
-        size="full"
-        className="w-full rounded-xl"
-      />
-      {files.length > 1 ? (
-        <ul className="flex gap-2 overflow-x-auto p-1" aria-label={t`Pictures`}>
-          {files.map((file) => (
+    <section className="min-w-0 space-y-3" aria-label={t`Pictures`} onKeyDown={onKeyDown}>
+      <div className="relative">
+        <div
+          ref={strip}
+          className="flex touch-pan-x touch-pan-y snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth rounded-xl [scrollbar-width:none]"
+          onScroll={({ currentTarget: row }) =>
+            row.clientWidth > 0 && setShown(Math.round(row.scrollLeft / row.clientWidth))
+          }
+          onPointerEnter={() => void loadZoom()}
+          onTouchStart={(event) => event.touches.length === 2 && open(shown)}
+        >
+          {pictures.map(({ file, alt }, index) => (
+            <button
+              key={file}
+              type="button"
+              className="w-full shrink-0 cursor-zoom-in snap-center"
+              aria-label={t`Enlarge: ${alt}`}
+              tabIndex={index === shown ? 0 : -1}
+              onClick={() => open(index)}
+            >
+              <Picture
+                file={file}
+                alt={alt}
+                size="full"
+                eager={index === 0}
+                className="w-full rounded-xl"
+              />
+            </button>
+          ))}
+        </div>
+        {last > 0 ? (
+          <>
+            <button
+              type="button"
+              className={`${arrow} left-2`}
+              aria-label={t`Previous picture`}
+              disabled={shown === 0}
+              onClick={() => show(shown - 1)}
+            >
+              <Icon name="chevron-left" />
+            </button>
+            <button
+              type="button"
+              className={`${arrow} right-2`}
+              aria-label={t`Next picture`}
+              disabled={shown === last}
+              onClick={() => show(shown + 1)}
+            >
+              <Icon name="chevron-right" />
+            </button>
+            <p className="sr-only" role="status">
+              <Trans>
+                Picture {position} of {count}
+              </Trans>
+            </p>
+          </>
+        ) : null}
+      </div>
+      {last > 0 ? (
+        <ul className="flex gap-2 overflow-x-auto p-1">
+          {pictures.map(({ file, alt }, index) => (
             <li key={file} className="shrink-0">
               <button
                 type="button"
-                aria-pressed={file === chosen}
-                onClick={() => setChosen(file)}
-                className={`block rounded-lg border-2 ${file === chosen ? 'border-brand' : 'border-transparent'}`}
+                aria-pressed={index === shown}
+                onClick={() => show(index)}
+                className="block rounded-lg border-2 border-transparent aria-pressed:border-brand"
               >
-                <Picture
-                  file={file}
-                  alt={pictures.get(file) ?? name}
-                  size="thumbnail"
-                  className="w-20 rounded-md"
-                />
+                <Picture file={file} alt={alt} size="thumbnail" className="w-20 rounded-md" />
               </button>
             </li>
           ))}
         </ul>
       ) : null}
-    </div>
+      {zoomUsed ? (
+        <Suspense>
+          <ZoomDialog
+            pictures={pictures}
+            shown={zoom}
+            onShow={(index) => {
+              setZoom(index);
+              if (index !== null) show(index);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </section>
   );
 }

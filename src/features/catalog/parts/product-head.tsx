@@ -1,36 +1,73 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { type Margin, marginRange, pieceCost, rangeOf } from '../product/margin.rules.ts';
 import { NoPrice } from './no-price.tsx';
+import { PriceFacts } from './price-facts.tsx';
 
 type Detail = NonNullable<ProductDetailsQuery['productDetailsV2']>;
 
-function range(amounts: readonly number[]): [number, number] | null {
-  return amounts.length > 0 ? [Math.min(...amounts), Math.max(...amounts)] : null;
+interface Props {
+  product: Detail;
+  /** Share, print and the like, beside the name. */
+  actions: ReactNode;
 }
 
-/** Name, brand, year, own price and RRP of a model. */
-export function ProductHead({ product }: { product: Detail }) {
+function percentRange([low, high]: [Margin, Margin]): string {
+  return low.percent === high.percent ? `${low.percent} %` : `${low.percent}–${high.percent} %`;
+}
+
+/** Name, brand, year, own price, RRP and margin of a model; in showroom mode the RRP alone. */
+export function ProductHead({ product, actions }: Props) {
   const money = useMoney();
-  const own = range(product.items.flatMap((item) => item.price.dealer ?? []));
-  const retail = range(product.items.flatMap((item) => item.price.retail ?? []));
+  const showroom = useShowroom();
+  const prices = product.items.map((item) => item.price);
+  const [only] = prices;
+  const own = showroom ? null : rangeOf(prices.flatMap((price) => pieceCost(price) ?? []));
+  const retail = rangeOf(prices.flatMap((price) => price.retail ?? []));
+  const margins = showroom ? null : marginRange(prices);
   const written = ([low, high]: [number, number]) =>
     low === high ? money(low) : `${money(low)} – ${money(high)}`;
   const promotion = product.items.find((item) => item.promotion)?.promotion;
   return (
     <header className="space-y-2">
-      <p className="text-sm text-ink-muted">
-        {[product.brand, product.serie, product.model_year].filter(Boolean).join(' · ')}
-      </p>
-      <h1 className="text-2xl font-semibold break-words">{product.name}</h1>
-      {promotion ? <Badge tone="warning">{promotion.badge}</Badge> : null}
-      {own ? <p className="text-2xl font-semibold tabular-nums">{written(own)}</p> : <NoPrice />}
-      {retail ? (
-        <p className="text-sm text-ink-muted tabular-nums">
-          <Trans comment="recommended retail price">RRP {written(retail)}</Trans>
-        </p>
-      ) : null}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-1 basis-64 space-y-2">
+          <p className="text-sm text-ink-muted">
+            {[product.brand, product.serie, product.model_year].filter(Boolean).join(' · ')}
+          </p>
+          <h1 className="text-2xl font-semibold break-words">{product.name}</h1>
+        </div>
+        {actions}
+      </div>
+      {promotion && !showroom ? <Badge tone="warning">{promotion.badge}</Badge> : null}
+      {only && prices.length === 1 ? (
+        <PriceFacts price={only} large />
+      ) : (
+        <>
+          {own ? (
+            <p className="text-2xl font-semibold tabular-nums">{written(own)}</p>
+          ) : (
+            <NoPrice />
+          )}
+          {retail ? (
+            <p
+              className={`tabular-nums ${showroom ? 'text-2xl font-semibold' : 'text-sm text-ink-muted'}`}
+            >
+              <Trans comment="recommended retail price">RRP {written(retail)}</Trans>
+              {margins ? (
+                <>
+                  {' · '}
+                  <Trans>Margin {percentRange(margins)}</Trans>
+                </>
+              ) : null}
+            </p>
+          ) : null}
+        </>
+      )}
     </header>
   );
 }

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
@@ -14,7 +16,8 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
   'use memo';
   const money = useMoney();
   const variant = variantText(product);
-  const dealer = product.price.dealer;
+  const { dealer, retail } = product.price;
+  const showroom = useShowroom();
   return (
     <article className="flex flex-wrap items-center gap-x-3 gap-y-1 p-2">
       <Picture
@@ -42,7 +45,11 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
         </div>
       </div>
       <div className="ml-auto flex shrink-0 flex-col items-end gap-1 max-[359px]:flex-row max-[359px]:items-center max-[359px]:gap-3">
-        {dealer == null ? (
+        {showroom && retail != null ? (
+          <p className="font-semibold tabular-nums">
+            <Trans comment="recommended retail price">RRP {money(retail)}</Trans>
+          </p>
+        ) : showroom || dealer == null ? (
           <NoPrice />
         ) : (
           <p className="font-semibold tabular-nums">{money(dealer)}</p>

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
@@ -7,34 +7,38 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { List } from '../use-list.ts';
+import { useNearEnd } from './use-near-end.ts';
 
-interface Query {
-  isError: boolean;
-  error: unknown;
-  isPlaceholderData: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  fetchNextPage: () => unknown;
-  refetch: () => Promise<{ error: unknown }>;
-}
-
-interface Props {
-  query: Query;
-  count: number | undefined;
-  shown: number;
-  asOf: string | undefined;
+export interface ResultFrameProps {
+  list: List<unknown>;
+  /** Goes on by itself when the end comes near; otherwise only by the button. */
+  endless?: boolean | undefined;
   /** Clears search and filters; offered when nothing matches. */
   onClear?: (() => void) | undefined;
+  /** Instead of the words for a filter without matches. */
+  empty?: ReactNode;
   children: ReactNode;
 }
 
 const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 
 /** What every list of the catalog has around it: count, waiting, failure, nothing, more. */
-export function ResultFrame({ query, count, shown, asOf, onClear, children }: Props) {
+export function ResultFrame({ list, endless = false, onClear, empty, children }: ResultFrameProps) {
+  const { key, count, length, hasMore, former, loadingMore, failed } = list;
   const waiting = useDelayed(count === undefined, 200);
-  if (query.isError && count === undefined)
-    return <LoadFailure error={query.error} onRetry={() => void readAsked(query.refetch)} />;
+  const frame = useRef<HTMLElement>(null);
+  const end = useNearEnd(endless && hasMore && !loadingMore && !failed, length, list.more);
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    // Who has scrolled down and then filters or sorts would stand somewhere in the new list.
+    const top = frame.current?.getBoundingClientRect().top ?? 0;
+    if (top < 0) frame.current?.scrollIntoView();
+  }, [key]);
+  if (list.error)
+    return <LoadFailure error={list.error} onRetry={() => void readAsked(list.retry)} />;
   if (count === undefined)
     return waiting ? (
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-hidden>
@@ -45,21 +49,23 @@ export function ResultFrame({ query, count, shown, asOf, onClear, children }: Pr
     ) : null;
   if (count === 0)
     return (
-      <EmptyState
-        kind="no-result"
-        title={<Trans>Nothing matches</Trans>}
-        text={<Trans>Try other words or remove a filter.</Trans>}
-        action={
-          onClear ? (
-            <Button variant="secondary" onClick={onClear}>
-              <Trans>Clear search and filters</Trans>
-            </Button>
-          ) : null
-        }
-      />
+      empty ?? (
+        <EmptyState
+          kind="no-result"
+          title={<Trans>Nothing matches</Trans>}
+          text={<Trans>Try other words or remove a filter.</Trans>}
+          action={
+            onClear ? (
+              <Button variant="secondary" onClick={onClear}>
+                <Trans>Clear search and filters</Trans>
+              </Button>
+            ) : null
+          }
+        />
+      )
     );
   return (
-    <section aria-busy={query.isPlaceholderData}>
+    <section ref={frame} aria-busy={former} className="scroll-mt-20">
       <h2 className="sr-only">
         <Trans>Results</Trans>
       </h2>
@@ -68,23 +74,22 @@ export function ResultFrame({ query, count, shown, asOf, onClear, children }: Pr
         role="status"
       >
         <Plural value={count} one="# result" other="# results" />
-        {asOf ? <AsOf at={asOf} /> : null}
+        {list.asOf ? <AsOf at={list.asOf} /> : null}
       </p>
-      <div className={query.isPlaceholderData ? 'opacity-60 transition-opacity' : undefined}>
-        {children}
-      </div>
-      {query.hasNextPage ? (
-        <div className="mt-6 flex flex-col items-center gap-2">
-          <Button
-            variant="secondary"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            <Trans>Show more</Trans>
+      <div className={former ? 'opacity-60 transition-opacity' : undefined}>{children}</div>
+      {hasMore || failed ? (
+        <div ref={end} className="mt-6 flex flex-col items-center gap-2">
+          {failed ? (
+            <p role="alert" className="text-sm text-error-ink">
+              <Trans>Some rows could not be loaded.</Trans>
+            </p>
+          ) : null}
+          <Button variant="secondary" busy={loadingMore} onClick={list.more}>
+            {failed ? <Trans>Try again</Trans> : <Trans>Show more</Trans>}
           </Button>
           <p className="text-sm text-ink-muted">
             <Trans>
-              {shown} of {count}
+              {length} of {count}
             </Trans>
           </p>
         </div>

@@ -19,7 +19,7 @@ export function StockLine({ stock }: { stock: Stock }) {
   const state = stock.qty > 0 ? 'some' : stock.nextArrival ? 'coming' : 'none';
   const qty = stock.qty;
   return (
-    <p className="mt-1 flex items-center gap-1.5 text-xs">
+    <span className="mt-1 flex items-center gap-1.5 text-xs">
       <span className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
       {state === 'some' ? (
         stock.masked ? (
@@ -32,7 +32,7 @@ export function StockLine({ stock }: { stock: Stock }) {
       ) : (
         <Trans comment="no stock and no arrival known">none, ask us</Trans>
       )}
-    </p>
+    </span>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QtyProblem } from '#shared/quantity.ts';
-import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
 import { fullName } from '#src/lib/variant-text.ts';
+import type { VariantOnPage } from '../product/use-variants.ts';
 import { useBlockReason } from './use-block-reason.ts';
 import { useQtyProblemText } from './use-qty-problem-text.ts';
 
@@ -11,14 +11,27 @@ export interface VariantProps {
   mayOrder: boolean;
   inCart: (code: string) => number;
   onChange: (code: string, text: string) => void;
+  /** Code of the variant whose facts are shown below. */
+  chosen: string | null;
+  onChoose: (code: string) => void;
+  /** The variants cost different amounts, so each says its own. */
+  pricesDiffer: boolean;
 }
 
 interface Props extends VariantProps {
-  item: ProductCardFragment;
+  item: VariantOnPage;
 }
 
 /** The quantity field of one variant, with what is in the cart and what is wrong. */
-export function VariantCell({ item, draft, problems, mayOrder, inCart, onChange }: Props) {
+export function VariantCell({
+  item,
+  draft,
+  problems,
+  mayOrder,
+  inCart,
+  onChange,
+  onChoose,
+}: Props) {
   const { t } = useLingui();
   const reason = useBlockReason(item);
   const problemText = useQtyProblemText();
@@ -26,7 +39,8 @@ export function VariantCell({ item, draft, problems, mayOrder, inCart, onChange 
   const problem = problems.get(code) ?? null;
   const name = fullName(item);
   const inside = inCart(code);
-  if (reason) return <p className="text-xs text-ink-muted">{reason}</p>;
+  const quota = item.orderQuota ?? null;
+  if (reason) return <p className="text-xs">{reason}</p>;
   return (
     <>
       {mayOrder ? (
@@ -38,14 +52,19 @@ export function VariantCell({ item, draft, problems, mayOrder, inCart, onChange 
           placeholder="0"
           className="h-11 w-full min-w-12 scroll-mt-20 scroll-mb-28 rounded-md border border-line bg-surface px-2 text-center tabular-nums focus:border-brand focus:outline-2 focus:outline-brand/40 aria-invalid:border-error"
           value={draft[code] ?? ''}
+          onFocus={() => onChoose(code)}
           onChange={(event) => onChange(code, event.target.value)}
         />
       ) : null}
       {problem ? (
         <p id={`problem-${code}`} className="mt-1 text-xs text-error-ink">
-          {problemText(problem, item.orderQuota ?? null)}
+          {problemText(problem, quota)}
         </p>
-      ) : null}
+      ) : quota === null ? null : (
+        <p className="mt-1 text-xs">
+          <Trans comment="order quota of an article">at most {quota}</Trans>
+        </p>
+      )}
       {inside > 0 ? (
         <p className="mt-1 text-xs text-brand-ink tabular-nums">
           <Trans>{inside} in cart</Trans>

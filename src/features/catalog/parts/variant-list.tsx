@@ -1,17 +1,17 @@
-import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
 import { fullName } from '#src/lib/variant-text.ts';
-import { DealLine } from './deal-line.tsx';
-import { StockLine } from './stock-line.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import type { VariantOnPage } from '../product/use-variants.ts';
 import { VariantCell, type VariantProps } from './variant-cell.tsx';
-import { VariantPrice } from './variant-price.tsx';
+import { promotionsDiffer, stockTint, VariantFacts } from './variant-facts.tsx';
 
 interface Props extends VariantProps {
-  items: readonly ProductCardFragment[];
+  items: readonly VariantOnPage[];
 }
 
 /** Variants one below the other: where there is one only, or size and colour do not tell them apart. */
 export function VariantList({ items, ...props }: Props) {
   'use memo';
+  const withBadge = promotionsDiffer(items);
   return (
     <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
       {items.map((item) => (
@@ -21,11 +21,9 @@ export function VariantList({ items, ...props }: Props) {
             <p className="text-xs text-ink-muted tabular-nums">
               {[item.article_code_display, item.ean].filter(Boolean).join(' · ')}
             </p>
-            <VariantPrice item={item} />
-            <DealLine price={item.price} />
-            <StockLine stock={item.stock} />
+            <VariantFacts item={item} withBadge={withBadge} {...props} />
           </div>
-          <div className="w-24 shrink-0">
+          <div className={classNames('w-24 shrink-0 rounded-md p-1.5', stockTint(item))}>
             <VariantCell item={item} {...props} />
           </div>
         </li>

@@ -1,25 +1,32 @@
 import { Trans } from '@lingui/react/macro';
-import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import type { Matrix } from '../matrix.ts';
 import { moveInMatrix } from '../move-in-matrix.ts';
-import { DealLine } from './deal-line.tsx';
-import { StockLine } from './stock-line.tsx';
+import type { VariantOnPage } from '../product/use-variants.ts';
 import { VariantCell, type VariantProps } from './variant-cell.tsx';
-import { VariantPrice } from './variant-price.tsx';
+import { promotionsDiffer, stockTint, VariantFacts } from './variant-facts.tsx';
 
 interface Props extends VariantProps {
-  matrix: Matrix<ProductCardFragment>;
+  matrix: Matrix<VariantOnPage>;
 }
 
-/** Size × colour, one cell per variant; the arrow keys lead from cell to cell. */
+/** Size × colour, one cell per variant on the tint of its stock; the arrow keys lead from cell to cell. */
 export function VariantMatrix({ matrix, ...props }: Props) {
   'use memo';
+  const withBadge = promotionsDiffer(
+    matrix.rows.flatMap((row) =>
+      matrix.columns.flatMap((column) => matrix.cell(row, column.name) ?? []),
+    ),
+  );
   return (
     <div className="overflow-x-auto rounded-xl border border-line bg-surface" tabIndex={-1}>
       <table className="w-full border-collapse text-sm" onKeyDown={moveInMatrix}>
         <thead>
           <tr>
-            <th scope="col" className="p-2 text-left text-xs font-medium text-ink-muted">
+            <th
+              scope="col"
+              className="sticky left-0 z-[1] bg-surface p-2 text-left text-xs font-medium text-ink-muted"
+            >
               <Trans>Size</Trans>
             </th>
             {matrix.columns.map((column) => (
@@ -40,20 +47,27 @@ export function VariantMatrix({ matrix, ...props }: Props) {
         <tbody>
           {matrix.rows.map((row) => (
             <tr key={row} className="border-t border-line align-top">
-              <th scope="row" className="p-2 pt-4 text-left font-semibold tabular-nums">
+              <th
+                scope="row"
+                className="sticky left-0 z-[1] bg-surface p-2 pt-4 text-left font-semibold tabular-nums"
+              >
                 {row || '–'}
               </th>
               {matrix.columns.map((column) => {
                 const item = matrix.cell(row, column.name);
                 return (
-                  <td key={column.name} className="p-2">
+                  <td key={column.name} className="p-1">
                     {item ? (
-                      <>
+                      <div
+                        className={classNames(
+                          'rounded-md p-1.5',
+                          stockTint(item),
+                          item.article_code === props.chosen && 'ring-2 ring-brand',
+                        )}
+                      >
                         <VariantCell item={item} {...props} />
-                        <VariantPrice item={item} />
-                        <DealLine price={item.price} />
-                        <StockLine stock={item.stock} />
-                      </>
+                        <VariantFacts item={item} withBadge={withBadge} {...props} />
+                      </div>
                     ) : null}
                   </td>
                 );

@@ -1,25 +1,37 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { toMatrix } from '../matrix.ts';
+import type { VariantOnPage } from '../product/use-variants.ts';
 import { checkDraft, type Draft } from '../variant-draft.rules.ts';
+import { ChosenVariant } from './variant-chosen.tsx';
 import { VariantList } from './variant-list.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';
+import { usePricesDiffer } from './variant-price.tsx';
+
+interface Props {
+  items: readonly VariantOnPage[];
+  chosen: VariantOnPage | undefined;
+  onChoose: (code: string) => void;
+}
 
 /** Quantities for the variants of a model, and one button (or Enter) that puts them into the cart. */
-export function VariantOrder({ items }: { items: readonly ProductCardFragment[] }) {
+export function VariantOrder({ items, chosen, onChoose }: Props) {
   'use memo';
   const { t } = useLingui();
   const money = useMoney();
+  const formId = useId();
   const { has, customer } = useSession();
   const cart = useCart();
+  const showroom = useShowroom();
+  const pricesDiffer = usePricesDiffer(items.map((item) => item.price));
   const [draft, setDraft] = useState<Draft>({});
   // A new version must not reload typed quantities away.
   useUnsavedInput(Object.values(draft).some((text) => text.trim() !== ''));
@@ -37,11 +49,10 @@ export function VariantOrder({ items }: { items: readonly ProductCardFragment[] 
   });
   const total = wanted.reduce((sum, entry) => sum + entry.add, 0);
   const wrong = wanted.some((entry) => entry.problem !== null);
-  const price = wanted.reduce(
-    (sum, { item, add }) =>
-      sum + linePrice(item.price.dealer ?? 0, add, item.price.discounts).total,
-    0,
-  );
+  const price = wanted.reduce((sum, { item, add }) => {
+    if (showroom) return sum + (item.price.retail ?? 0) * add;
+    return sum + linePrice(item.price.dealer ?? 0, add, item.price.discounts).total;
+  }, 0);
 
   const add = async (event: FormEvent) => {
     event.preventDefault();
@@ -59,42 +70,61 @@ export function VariantOrder({ items }: { items: readonly ProductCardFragment[] 
     draft,
     inCart,
     mayOrder,
+    pricesDiffer,
+    chosen: chosen?.article_code ?? null,
+    onChoose,
     problems: new Map(wanted.map((entry) => [entry.item.article_code, entry.problem])),
     onChange: (code: string, text: string) => setDraft({ ...draft, [code]: text }),
   };
   return (
-    <section aria-label={t`Sizes and colours`}>
-      <form className="space-y-4" onSubmit={(event) => void add(event)}>
+    <section aria-label={t`Sizes and colours`} className="space-y-4">
+      <form id={formId} onSubmit={(event) => void add(event)}>
         {matrix && items.length > 1 ? (
           <VariantMatrix matrix={matrix} {...props} />
         ) : (
           <VariantList items={items} {...props} />
         )}
-        {mayOrder ? (
-          <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border">
-            <p className="flex-1 text-lg font-semibold tabular-nums" aria-live="polite">
-              {total > 0 ? money(price) : null}
-            </p>
-            <Button
-              variant="primary"
-              type="submit"
-              disabledReason={
-                wrong
-                  ? t`Correct the marked quantities first`
-                  : total === 0
-                    ? t`Enter a quantity first`
-                    : undefined
-              }
-            >
-              {total > 0 ? (
-                <Plural value={total} one="Add # to cart" other="Add # to cart" />
-              ) : (
-                <Trans>Add to cart</Trans>
-              )}
-            </Button>
-          </div>
-        ) : null}
       </form>
+      {/* Outside the form: it has dialogs with forms of their own. */}
+      {chosen ? (
+        <ChosenVariant
+          item={chosen}
+          alone={items.length === 1}
+          qty={
+            inCart(chosen.article_code) +
+            (wanted.find(({ item }) => item.article_code === chosen.article_code)?.add ?? 0)
+          }
+        />
+      ) : null}
+      {mayOrder ? (
+        <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border">
+          <p className="flex-1 text-lg font-semibold tabular-nums" aria-live="polite">
+            {total === 0 ? null : showroom ? (
+              <Trans comment="recommended retail price">RRP {money(price)}</Trans>
+            ) : (
+              money(price)
+            )}
+          </p>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabledReason={
+              wrong
+                ? t`Correct the marked quantities first`
+                : total === 0
+                  ? t`Enter a quantity first`
+                  : undefined
+            }
+          >
+            {total > 0 ? (
+              <Plural value={total} one="Add # to cart" other="Add # to cart" />
+            ) : (
+              <Trans>Add to cart</Trans>
+            )}
+          </Button>
+        </div>
+      ) : null}
     </section>
   );
 }

@@ -1,9 +1,29 @@
+import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import type { OwnPrice } from '../product/margin.rules.ts';
+import { pieceCost } from '../product/margin.rules.ts';
 
-/** The own price of one variant. */
-export function VariantPrice({ item }: { item: ProductCardFragment }) {
+/** What one piece of a variant costs the dealer; in showroom mode its RRP. */
+export function VariantPrice({ price }: { price: OwnPrice }) {
   const money = useMoney();
-  if (item.price.dealer == null) return null;
-  return <p className="mt-1 text-xs tabular-nums">{money(item.price.dealer)}</p>;
+  const showroom = useShowroom();
+  const amount = showroom ? price.retail : pieceCost(price);
+  if (amount == null) return null;
+  return (
+    <span className="block text-xs tabular-nums">
+      {showroom ? (
+        <Trans comment="recommended retail price">RRP {money(amount)}</Trans>
+      ) : (
+        money(amount)
+      )}
+    </span>
+  );
+}
+
+/** Whether the variants cost different amounts, in the mode the page is in. */
+export function usePricesDiffer(prices: readonly OwnPrice[]): boolean {
+  const showroom = useShowroom();
+  const amounts = prices.map((price) => (showroom ? price.retail : pieceCost(price)) ?? null);
+  return new Set(amounts).size > 1;
 }

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { bcp47 } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
+import { sizeText } from '#src/lib/size-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { sizeText } from '../size-text.ts';
+
 import { useDeviceStorage } from '../use-device-storage.ts';
 
 /** How much of the device the portal uses for working offline, and whether it may stay. */

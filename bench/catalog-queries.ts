@@ -1,0 +1,165 @@
+import {
+  CatalogEngine,
+  type Criteria,
+  type Sort,
+  StockView,
+} from '../shared/catalog-engine/all.ts';
+import { benchDay } from './catalog-rows.ts';
+
+const everything: Criteria = {
+  ...{ words: [], category: null, promotions: null, brands: null, models: null, series: null },
+  ...{ frameSizes: null, wheelSizes: null, merchandiseCategories: null, bikeCategories: null },
+  ...{
+    articleTags: null,
+    articleTagCategory: null,
+    price: null,
+    hasStock: false,
+    articleCodes: null,
+  },
+};
+const words = (text: string) => text.split(' ').map((word) => ({ text: word, ean: null }));
+const sorts: Sort[] = (['price', 'name', 'newest', 'popularity'] as const).flatMap((field) =>
+  (['ASC', 'DESC'] as const).map((order) => ({ field, order })),
+);
+const typed = [
+  ...['hel', 'helm', 'helme', 'helmet', 'helmet r', 'helmet red', 'bra', 'brake', 'brake pad'],
+  ...['tyr', 'tyre 29', '29000', '2900000728', 'mk3', 'casete', 'helmt', 'black', 'saddle matt'],
+];
+
+const memory = () => {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+};
+const mb = (bytes: number) => Math.round(bytes / 100_000) / 10;
+
+interface Timed {
+  wall: number;
+  cpu: number;
+}
+
+function timed(task: () => unknown): Timed {
+  const cpu = process.cpuUsage();
+  const started = performance.now();
+  task();
+  const wall = performance.now() - started;
+  const { user, system } = process.cpuUsage(cpu);
+  return { wall, cpu: (user + system) / 1000 };
+}
+
+function row(what: string, times: Timed[]) {
+  const at = (of: keyof Timed, share: number) => {
+    const sorted = times.map((time) => time[of]).sort((a, b) => a - b);
+    return Number(
+      (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(2),
+    );
+  };
+  return {
+    what,
+    times: times.length,
+    'p50 ms': at('wall', 0.5),
+    'p95 ms': at('wall', 0.95),
+    'max ms': at('wall', 1),
+    'p50 cpu': at('cpu', 0.5),
+    'p95 cpu': at('cpu', 0.95),
+  };
+}
+
+/** Filters nobody has asked before, of every kind. */
+function filters(engine: CatalogEngine, market: ReturnType<CatalogEngine['market']>): Criteria[] {
+  const all = market.facets(everything);
+  const some = (values: { value: string }[], from: number) =>
+    values.slice(from, from + 2).map(({ value }) => value);
+  return Array.from({ length: 8 }, (_, at) => [
+    { ...everything, category: at % 2 ? ('Bike' as const) : ('PAA' as const), hasStock: at > 3 },
+    { ...everything, brands: some(all.brands, at) },
+    {
+      ...everything,
+      brands: some(all.brands, at),
+      merchandiseCategories: some(all.merchandiseCategories, at),
+    },
+    { ...everything, models: some(all.models, at * 3), frameSizes: some(all.frameSizes, at) },
+    { ...everything, price: { from: 1000 * at + 1, to: 50_000 + at } },
+    { ...everything, promotions: some(all.promotions, at) },
+    { ...everything, wheelSizes: some(all.wheelSizes, at % 4), price: { from: at + 1, to: null } },
+    { ...everything, words: words(typed[at] as string), category: 'PAA' as const },
+    {
+      ...everything,
+      bikeCategories: engine.names.bikeCategories.slice(at, at + 1).map(({ id }) => id),
+    },
+  ]).flat();
+}
+
+/** Loading, first and repeated questions, and memory, of one range and price list. */
+export function measureEngine(
+  range: readonly Uint8Array[],
+  prices: readonly Uint8Array[],
+  stockChunks: readonly Uint8Array[],
+) {
+  const before = memory();
+  const loads: Timed[] = [];
+  let engine = CatalogEngine.load([]);
+  for (let round = 0; round < 5; round++)
+    loads.push(
+      timed(() => {
+        engine = CatalogEngine.load(range);
+      }),
+    );
+  const stock = new StockView(engine);
+  const stockLoad = timed(() => stock.load(stockChunks));
+  const loaded = memory();
+  let market = engine.market({ prices: null, today: benchDay, stock });
+  const priced = timed(() => {
+    market = engine.market({ prices, today: benchDay, stock });
+  });
+  const page = { offset: 0, limit: 50 };
+  const warm = timed(() => market.warm());
+  const asked = filters(engine, market);
+  const first = { facets: [] as Timed[], products: [] as Timed[], groups: [] as Timed[] };
+  asked.forEach((c, at) => {
+    const sort = sorts[at % sorts.length] as Sort;
+    first.facets.push(timed(() => market.facets(c)));
+    first.products.push(timed(() => market.products(c, sort, { offset: 0, limit: 12 })));
+    first.groups.push(timed(() => market.groups(c, sort, page)));
+  });
+  const searches = typed.map((text) =>
+    timed(() => market.products({ ...everything, words: words(text) }, sorts[7] as Sort, page)),
+  );
+  const suggested = typed.map((text) =>
+    timed(() =>
+      market.suggestions({ ...everything, words: words(text), category: 'PAA' }, text, 4),
+    ),
+  );
+  const repeated = asked
+    .slice(-20)
+    .flatMap((c, at) => [
+      timed(() => market.facets(c)),
+      timed(() => market.groups(c, sorts[(asked.length - 20 + at) % sorts.length] as Sort, page)),
+    ]);
+  const others = timed(() => {
+    for (let dealer = 0; dealer < 10_000; dealer++)
+      engine.market({ prices, today: benchDay, stock });
+  });
+  const full = memory();
+  const chunk = range.reduce((sum, bytes) => sum + bytes.length, 0);
+  console.log(
+    `memory: engine and stock ${mb(loaded - before)} MB, with price list, orders and answers ` +
+      `${mb(full - before)} MB, engine.bytes ${mb(engine.bytes)} MB; chunks ${mb(chunk)} MB`,
+  );
+  return [
+    row('load, first', loads.slice(0, 1)),
+    row('load, again', loads.slice(1)),
+    row('stock of all', [stockLoad]),
+    row('read a price list', [priced]),
+    row('market.warm()', [warm]),
+    row('facets, first time', first.facets),
+    row('products, first time', first.products),
+    row('groups, first time', first.groups),
+    row('search, first time', searches),
+    row('suggestions, first time', suggested),
+    row('all of these', [...Object.values(first).flat(), ...searches, ...suggested]),
+    row('repeated', repeated),
+    row('10,000 markets of one list', [others]),
+  ];
+}

@@ -1,0 +1,107 @@
+import { expect, test } from '@playwright/test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { demoPassword } from '../../scripts/demo/logins.ts';
+import { firefoxPath } from '../../scripts/testing/firefox.ts';
+import { type PushService, startPushService } from './push-service.ts';
+import { openShop, type Shop } from './shop.ts';
+
+// Playwright cannot drive a stock Firefox; Puppeteer does, and only Firefox takes a push service of ours.
+let shop: Shop;
+let push: PushService;
+let browser: Browser;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await openShop();
+  push = await startPushService();
+  browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: firefoxPath(),
+    headless: true,
+    extraPrefsFirefox: {
+      'dom.push.serverURL': `ws://localhost:${push.port}/`,
+      'dom.push.connection.enabled': true,
+      'dom.push.testing.allowInsecureServerURL': true,
+      'permissions.default.desktop-notification': 1,
+      'alerts.useSystemBackend': false,
+    },
+  });
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await push?.close();
+  await shop?.close();
+});
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${shop.url}/en-us/login`);
+  await page.locator('input[name="username"]').fill('dealer.us');
+  await page.locator('input[name="password"]').fill(demoPassword);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForFunction(() => !location.pathname.endsWith('/login'));
+}
+
+const press = (page: Page, name: string) => page.locator(`::-p-aria([name="${name}"])`).click();
+
+const shown = (page: Page) =>
+  page.evaluate(async () => {
+    const ready = await navigator.serviceWorker.ready;
+    return (await ready.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
+  });
+
+test('a dealer asks for six; the stock comes by a feed; the device shows it with the app closed; one tap puts six in the cart', async () => {
+  test.setTimeout(240_000);
+  const article = await shop.soldOut();
+  const product = `${shop.url}/en-us/catalog/${article.category}/${article.slug}?article=${article.code}`;
+  const page = await browser.newPage();
+  await logIn(page);
+  await page.goto(product);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await press(page, `Tell me when it is back: ${article.shown}`);
+  const wanted = page.locator(`::-p-aria([name="Wanted quantity of ${article.shown}"])`);
+  await wanted.fill('6');
+  await press(page, 'Ask for 6');
+  await expect.poll(() => push.subscriptions(), { timeout: 30_000 }).toBe(1);
+  await expect
+    .poll(() => shown(page))
+    .toEqual([expect.stringContaining('Successfully subscribed!')]);
+
+  const other = await browser.newPage();
+  await page.close();
+  await shop.restock(article.code, 5);
+  await expect.poll(() => push.acks, { timeout: 60_000 }).toContain(100);
+  expect(push.acks).not.toContain(101);
+  const [sent] = push.received;
+  expect(sent?.bytes).toBeLessThanOrEqual(2_700);
+  expect(sent?.headers['content-encoding']).toBe('aes128gcm');
+  expect(sent?.headers.topic).toMatch(/^[\w-]{1,32}$/);
+
+  await other.goto(`${shop.url}/en-us`);
+  await expect
+    .poll(() => shown(other))
+    .toContainEqual(expect.stringContaining('5 arrived, 1 asked'));
+  const link = await other.evaluate(async () => {
+    const ready = await navigator.serviceWorker.ready;
+    const all = await ready.getNotifications();
+    return all.map(({ data }) => String(data?.url)).find((url) => url.includes('restock='));
+  });
+  expect(link).toContain(`/catalog/${article.category}/${article.slug}`);
+  await other.goto(shop.url + link);
+  await press(other, 'Put 6 in the cart');
+  await other.waitForFunction(() => document.body.textContent?.includes('6 in the cart.'));
+  expect(push.received).toHaveLength(1);
+});
+
+test('a test of one’s own arrives, and after the logout nothing does', async () => {
+  test.setTimeout(120_000);
+  const [page = await browser.newPage()] = (await browser.pages()).slice(-1);
+  await page.goto(`${shop.url}/en-us/user/edit-profile`);
+  const before = push.received.length;
+  await press(page, 'Send me a test');
+  await expect.poll(() => push.received.length, { timeout: 30_000 }).toBe(before + 1);
+  await expect.poll(() => shown(page)).toContainEqual(expect.stringContaining('Test notification'));
+  await press(page, 'Menu');
+  await press(page, 'Log out');
+  await page.waitForFunction(() => location.pathname.endsWith('/login'));
+  await expect.poll(() => push.subscriptions()).toBe(0);
+});

@@ -1,0 +1,107 @@
+import type {
+  AnalysisFlag,
+  AnalysisStock,
+  ProductAnalysis,
+} from '#server/graphql/generated/types.ts';
+import { bcp47, defaultLocale, isLocale, languageOf } from '#shared/locales.ts';
+import type { AnalysedArticle } from './analysis.store.ts';
+import { analysisTexts } from './analysis.texts.ts';
+import { type BlockKind, blockReason, type OrderBlocks } from './order-blocks.rules.ts';
+
+/** For whom and in which words articles are analysed. */
+export interface AnalysisFor {
+  sorg: string;
+  /** Whether there is a customer; without one nothing has a price. */
+  customer: boolean;
+  blocks: OrderBlocks;
+  /** One of ours; any other reads as English. */
+  locale: string;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** What is known of an article besides its own row. */
+export interface ArticleFacts {
+  hasPrice: boolean;
+  stock: AnalysisStock;
+}
+
+const no: AnalysisFlag = { status: false, description: '' };
+const yes: AnalysisFlag = { status: true, description: '' };
+const because = (description: string): AnalysisFlag => ({ status: true, description });
+const nothing: AnalysisStock = { available: 0, custorder: 0, nextArrival: null };
+
+function wordsOf(locale: string) {
+  const known = isLocale(locale) ? locale : defaultLocale;
+  const dates = new Intl.DateTimeFormat(bcp47(known), { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    ...analysisTexts(languageOf(known)),
+    day: (date: string) => dates.format(new Date(`${date}T00:00:00Z`)),
+  };
+}
+
+/** An article the sales organisation does not have: invalid, and nothing else is known (E297). */
+export function unknownArticle(code: string, { sorg, locale }: AnalysisFor): ProductAnalysis {
+  const description = wordsOf(locale).unknown(code, sorg);
+  return {
+    articleCode: code,
+    invalidArticle: because(description),
+    allowToOrder: { status: false, description },
+    orderBlocked: no,
+    hierarchyBlocked: no,
+    brandBlocked: no,
+    categoryBlocked: no,
+    sorgBlocked: no,
+    hasPrice: no,
+    stock: nothing,
+    availableForOrderAt: null,
+  };
+}
+
+/**
+ * Whether and why an article can or cannot be ordered (E296 to E318, C142). `orderBlocked` is about
+ * the article itself: taken out of the range, blocked, or not to be ordered yet. The other blocks are
+ * the distributor's, whose own reason follows ours. `allowToOrder` is refused with the gravest reason.
+ */
+export function analysisOf(
+  row: AnalysedArticle,
+  { hasPrice, stock }: ArticleFacts,
+  asked: AnalysisFor,
+): ProductAnalysis {
+  const words = wordsOf(asked.locale);
+  const early = row.available_for_order_at !== null && row.available_for_order_at > asked.today;
+  const blocked = (kind: BlockKind, sentence: string): AnalysisFlag => {
+    const reason = blockReason(asked.blocks, kind, row);
+    return reason === null ? no : because(`${sentence} ${reason}`.trim());
+  };
+  const orderBlocked = !row.active
+    ? because(words.inactive)
+    : row.order_blocked
+      ? because(words.orderBlocked)
+      : early
+        ? because(words.orderedFrom(words.day(row.available_for_order_at ?? '')))
+        : no;
+  const sorgBlocked = blocked('sorg', words.sorg);
+  const category = row.category === 'Bike' ? 'Bike' : 'PAA';
+  const categoryBlocked = blocked('category', words.category[category]);
+  const hierarchyBlocked = blocked('hierarchy', words.hierarchy(row.merchandise_name));
+  const brandBlocked = blocked('brand', words.brand(row.brand));
+  const priceless = asked.customer ? words.noPrice : words.noCustomer;
+  const against = [orderBlocked, sorgBlocked, categoryBlocked, hierarchyBlocked, brandBlocked]
+    .filter(({ status }) => status)
+    .map(({ description }) => description);
+  const reason = against[0] ?? (hasPrice ? null : priceless);
+  return {
+    articleCode: row.code,
+    invalidArticle: no,
+    allowToOrder: reason === null ? yes : { status: false, description: reason },
+    orderBlocked,
+    hierarchyBlocked,
+    brandBlocked,
+    categoryBlocked,
+    sorgBlocked,
+    hasPrice: hasPrice ? yes : { status: false, description: priceless },
+    stock,
+    availableForOrderAt: row.available_for_order_at,
+  };
+}

@@ -1,0 +1,286 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { formerOrder } from '#server/features/purchases/testing/former-orders.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { block, startAfresh } from './testing/blocks.ts';
+
+const fields = `articleCode
+  invalidArticle { status description } allowToOrder { status description }
+  orderBlocked { status description } hierarchyBlocked { status description }
+  brandBlocked { status description } categoryBlocked { status description }
+  sorgBlocked { status description } hasPrice { status description }
+  stock { available custorder nextArrival { date qty mask } } availableForOrderAt`;
+const query = `query ($sorg: String!, $codes: [String!]!, $unified: String, $code: String, $sales: String) {
+  productAnalyzesV3(sorg: $sorg, articleCodes: $codes, custCodeUnified: $unified, custCode: $code,
+    salesUsername: $sales) { ${fields} }
+}`;
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(() => startAfresh(app.db));
+
+interface Asked {
+  token?: string;
+  sorg?: string;
+  unified?: string;
+  code?: string;
+  sales?: string;
+  locale?: string;
+}
+
+async function answer(codes: string[], asked: Asked = {}) {
+  const { token = dealer1, sorg = '2000', locale = 'en-us', ...variables } = asked;
+  const headers = { 'accept-language': locale };
+  return await app.gql(token, query, { sorg, codes, ...variables }, headers);
+}
+
+async function analyse(codes: string[], asked: Asked = {}) {
+  const { data, errors } = await answer(codes, asked);
+  expect(errors).toBeUndefined();
+  return data.productAnalyzesV3;
+}
+
+const no = { status: false, description: '' };
+const yes = { status: true, description: '' };
+const free = {
+  ...{ invalidArticle: no, allowToOrder: yes, hasPrice: yes, orderBlocked: no },
+  ...{ hierarchyBlocked: no, brandBlocked: no, categoryBlocked: no, sorgBlocked: no },
+};
+const refused = (description: string) => ({ status: false, description });
+const blocked = (description: string) => ({ status: true, description });
+
+describe('an article is analysed', () => {
+  test('that can be ordered', async () => {
+    expect(await analyse(['P-1'])).toEqual([
+      {
+        articleCode: 'P-1',
+        ...free,
+        stock: { available: 150, custorder: 0, nextArrival: null },
+        availableForOrderAt: null,
+      },
+    ]);
+  });
+
+  test('that is not in the range, of another sales organisation, or inactive', async () => {
+    const unknown = 'There is no article NEVER in sales organisation 2000.';
+    const inactive = 'The article is no longer in the range.';
+    expect(await analyse(['NEVER', 'DE-1', 'P-3'])).toMatchObject([
+      {
+        ...free,
+        articleCode: 'NEVER',
+        invalidArticle: blocked(unknown),
+        allowToOrder: refused(unknown),
+        hasPrice: no,
+        stock: { available: 0, custorder: 0, nextArrival: null },
+      },
+      { articleCode: 'DE-1', invalidArticle: { status: true }, hasPrice: no },
+      { ...free, allowToOrder: refused(inactive), orderBlocked: blocked(inactive) },
+    ]);
+  });
+
+  test('that is blocked, to be ordered later, or has no price', async () => {
+    await app.db
+      .updateTable('article')
+      .set({ available_for_order_at: '2099-03-01' })
+      .where('code', '=', 'B-4')
+      .execute();
+    const reasons = [
+      'The article is blocked for orders.',
+      'The article can be ordered from March 1, 2099.',
+      'The customer’s price list has no price for the article.',
+    ] as const;
+    const token = await app.login('dealer2');
+    expect(await analyse(['P-4', 'B-4', 'P-5'], { token })).toMatchObject([
+      { ...free, allowToOrder: refused(reasons[0]), orderBlocked: blocked(reasons[0]) },
+      {
+        ...free,
+        allowToOrder: refused(reasons[1]),
+        orderBlocked: blocked(reasons[1]),
+        availableForOrderAt: '2099-03-01',
+      },
+      { ...free, allowToOrder: refused(reasons[2]), hasPrice: refused(reasons[2]) },
+    ]);
+  });
+
+  test('that the distributor does not sell to the customer, with the reason', async () => {
+    await block(app.db, '0002000001', 'brand', 'Kette', 'No service contract.');
+    await block(app.db, '', 'hierarchy', 'TYR', 'Recalled.');
+    await block(app.db, '', 'hierarchy', 'MTB', 'For all.');
+    await block(app.db, '0002000001', 'hierarchy', 'MTB', 'For you.');
+    await block(app.db, '0002000002', 'brand', 'Alto', 'Somebody else.');
+    const kette = 'The brand Kette is blocked for this customer. No service contract.';
+    const tyres = 'The merchandise category Tyres is blocked for this customer. Recalled.';
+    const bikes = 'The merchandise category Mountain bikes is blocked for this customer. For you.';
+    expect(await analyse(['P-1', 'P-2', 'B-1', 'P-6'])).toMatchObject([
+      { ...free, allowToOrder: refused(kette), brandBlocked: blocked(kette) },
+      { ...free, allowToOrder: refused(tyres), hierarchyBlocked: blocked(tyres) },
+      { ...free, allowToOrder: refused(bikes), hierarchyBlocked: blocked(bikes) },
+      free,
+    ]);
+  });
+
+  test('with every block at once: the gravest decides', async () => {
+    await block(app.db, '', 'sorg', '', 'Closed.');
+    await block(app.db, '', 'category', 'PAA', 'Bicycles only.');
+    await block(app.db, '', 'hierarchy', 'CHN', 'Recalled.');
+    await block(app.db, '', 'brand', 'Kette', 'No contract.');
+    const [chain, bike] = await analyse(['P-1', 'B-1']);
+    const closed = 'This customer is blocked for all orders of the sales organisation. Closed.';
+    expect(chain).toMatchObject({
+      allowToOrder: refused(closed),
+      sorgBlocked: blocked(closed),
+      categoryBlocked: blocked(
+        'Parts and accessories are blocked for this customer. Bicycles only.',
+      ),
+      hierarchyBlocked: { status: true },
+      brandBlocked: { status: true },
+      orderBlocked: no,
+    });
+    expect(bike).toMatchObject({ sorgBlocked: { status: true }, categoryBlocked: no });
+  });
+
+  test.each([
+    ['de', 'Die Marke Kette ist für diesen Kunden gesperrt. Grund.'],
+    ['fr', 'La marque Kette est bloquée pour ce client. Grund.'],
+    ['id-id', 'Merek Kette diblokir untuk pelanggan ini. Grund.'],
+    ['ms-my', 'Jenama Kette disekat untuk pelanggan ini. Grund.'],
+    ['xx', 'The brand Kette is blocked for this customer. Grund.'],
+  ])('in the language of %s', async (locale, sentence) => {
+    await block(app.db, '', 'brand', 'Kette', 'Grund.');
+    const [{ brandBlocked }] = await analyse(['P-1'], { locale });
+    expect(brandBlocked).toEqual(blocked(sentence));
+  });
+
+  test('with a day in words of the language', async () => {
+    await app.db
+      .updateTable('article')
+      .set({ available_for_order_at: '2099-03-01' })
+      .where('code', '=', 'B-4')
+      .execute();
+    const [{ orderBlocked }] = await analyse(['B-4'], { locale: 'de' });
+    expect(orderBlocked.description).toBe('Der Artikel ist ab 1. März 2099 bestellbar.');
+  });
+});
+
+describe('stock', () => {
+  test('counts what customers have ordered and not received, of all of them', async () => {
+    const order = (no: string, status: string, qty: number, customer = '0002000001') =>
+      formerOrder(app.db, no, '2026-01-10T08:00:00Z', { customer, status, lines: [['P-1', qty]] });
+    await order('A1', 'Waiting', 3);
+    await order('A2', 'Confirmed', 4, '0002000002');
+    await order('A3', 'Partially Shipped', 5, '0002000003');
+    await order('A4', 'Shipped', 100);
+    await order('A5', 'Cancelled', 100);
+    const [{ stock }] = await analyse(['P-1']);
+    expect(stock).toEqual({ available: 150, custorder: 12, nextArrival: null });
+  });
+
+  test('and the next arrival are what the host shows', async () => {
+    const date = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+    const [before] = await analyse(['P-2']);
+    expect(before.stock).toEqual({
+      available: 0,
+      custorder: 0,
+      nextArrival: { date, qty: 40, mask: false },
+    });
+    const config = { maskStock: 20, maskNextArrival: 10 };
+    await app.db
+      .updateTable('host')
+      .set({ config: JSON.stringify(config) })
+      .where('host', '=', 'us.localhost')
+      .execute();
+    const token = await app.login('dealer1', 'us.localhost');
+    const [chain, tyre] = await analyse(['P-1', 'P-2'], { token });
+    expect(chain.stock.available).toBe(20);
+    expect(tyre.stock.nextArrival).toEqual({ date, qty: null, mask: true });
+  });
+});
+
+describe('for whom', () => {
+  test('another customer by any of its codes, at that customer’s prices and blocks', async () => {
+    await block(app.db, '0002000002', 'brand', 'Kette', 'No contract.');
+    const sales = await app.login('sales1');
+    const flags = async (asked: Asked) => {
+      const [pump, chain] = await analyse(['P-5', 'P-1'], { token: sales, ...asked });
+      return [pump.hasPrice.status, chain.brandBlocked.status];
+    };
+    expect(await flags({ unified: '0002000001' })).toEqual([true, false]);
+    expect(await flags({ code: 'I1' })).toEqual([true, false]);
+    expect(await flags({ code: 'R2', sales: 'sales1' })).toEqual([false, true]);
+    expect(await flags({ unified: '0002000002', code: 'R1' })).toEqual([false, true]);
+  });
+
+  test('without a customer nothing has a price', async () => {
+    const [article] = await analyse(['P-1'], { token: await app.login('sales1') });
+    const reason = 'Prices need a customer, and none is selected.';
+    expect(article).toMatchObject({ hasPrice: refused(reason), allowToOrder: refused(reason) });
+  });
+
+  test('the own customer by name, without menu.change-cust too', async () => {
+    for (const asked of [{ unified: '0002000001' }, { code: 'R1' }, { code: 'I1' }])
+      expect(await analyse(['P-1'], asked)).toMatchObject([{ hasPrice: yes }]);
+  });
+
+  test('those who analyse the catalog: any customer of their areas', async () => {
+    const token = await app.login('contentadmin');
+    expect(await analyse(['P-5'], { token, unified: '0002000002' })).toMatchObject([
+      { hasPrice: { status: false } },
+    ]);
+  });
+
+  test.each<[string, Asked]>([
+    ['dealer1', { unified: '0002000002' }],
+    ['dealer1', { code: 'R2' }],
+    ['dealer1', { code: 'R9' }],
+    ['dealer1', { code: 'nobody' }],
+    ['dealer1', { sorg: '3000' }],
+    ['dealer9', { unified: '0002000001', sorg: '2000' }],
+    ['sales1', { code: 'R3' }],
+    ['sales1', { unified: 'R1' }],
+    ['guest1', { unified: '0002000001' }],
+    ['contentadmin', { unified: '0003000001' }],
+  ])('not %s with %j', async (username, asked) => {
+    const { status, data, errors } = await answer(['P-1'], {
+      token: await app.login(username),
+      ...asked,
+    });
+    expect(errors?.[0]?.extensions?.code).toBe('FORBIDDEN');
+    expect(status).toBe(403);
+    expect(data?.productAnalyzesV3 ?? null).toBeNull();
+  });
+});
+
+describe('how much', () => {
+  test('every code once, in the order asked; none for none', async () => {
+    const codes = (await analyse(['P-2', 'P-1', 'P-2'])).map(
+      ({ articleCode }: { articleCode: string }) => articleCode,
+    );
+    expect(codes).toEqual(['P-2', 'P-1']);
+    expect(await analyse([])).toEqual([]);
+  });
+
+  test('a hundred codes and no more, of usual length', async () => {
+    const many = Array.from({ length: 101 }, (_, n) => `X-${n}`);
+    expect(await analyse(many.slice(1))).toHaveLength(100);
+    for (const bad of [many, ['x'.repeat(201)], ['a\0']])
+      expect((await answer(bad)).errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+
+  test('as many statements for one as for six', async () => {
+    const count = async (codes: string[]) =>
+      (await countStatements(() => answer(codes))).statements;
+    await count(['P-1']);
+    expect(await count(['P-1', 'P-2', 'P-5', 'P-6', 'B-1', 'NEVER'])).toBe(await count(['P-1']));
+  });
+
+  test('nothing without a login or page.catalog', async () => {
+    expect(await app.gql(null, query, { sorg: '2000', codes: [] })).toMatchObject({ status: 401 });
+    const token = await app.login('accessadmin');
+    expect(await answer([], { token })).toMatchObject({ status: 403 });
+  });
+});

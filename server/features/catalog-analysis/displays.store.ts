@@ -1,0 +1,56 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { containing } from '#server/lib/like.ts';
+import type { Page } from '#server/lib/paging.ts';
+
+/** An article as the analysis lists it. */
+export interface DisplayRow {
+  code: string;
+  code_display: string;
+  sorg: string;
+  name: string;
+  brand: string;
+  active: boolean;
+}
+
+export interface DisplaysAsked {
+  /** Only articles of sales organisations this user has areas in. */
+  userId: number;
+  /** Only these of them; null for all. */
+  sorgs: readonly string[] | null;
+  words: readonly string[];
+}
+
+/** Code, old code, EAN and name only; the search text, which has an index, holds more than these. */
+function found(word: string): RawBuilder<SqlBool> {
+  const like = sql`like lower(${containing(word)})`;
+  return sql`(a.search ${like} and (lower(a.code) ${like} or lower(a.code_display) ${like}
+    or lower(a.old_code) ${like} or a.ean ${like} or lower(a.name) ${like}))`;
+}
+
+const asked = ({ userId, sorgs, words }: DisplaysAsked) =>
+  sql.join(
+    [
+      sql`a.sorg in (select r.sorg from user_area r where r.user_id = ${userId})`,
+      ...(sorgs ? [sql`a.sorg = any(${sorgs}::text[])`] : []),
+      ...words.map(found),
+    ],
+    sql` and `,
+  );
+
+/** A page of articles by sales organisation and code, inactive ones too, and how many there are. */
+export async function displayPage(
+  db: Db,
+  displays: DisplaysAsked,
+  { limit, offset }: Page,
+): Promise<{ count: number; rows: DisplayRow[] }> {
+  const [counted, page] = await Promise.all([
+    sql<{ n: number }>`select count(*) as n from article a where ${asked(displays)}`.execute(db),
+    sql<DisplayRow>`
+      select a.code, a.code_display, a.sorg, a.name, a.brand, a.active
+      from article a where ${asked(displays)}
+      order by a.sorg collate "C", a.code collate "C"
+      limit ${limit} offset ${offset}`.execute(db),
+  ]);
+  return { count: counted.rows[0]?.n ?? 0, rows: page.rows };
+}

@@ -1,0 +1,46 @@
+import { productsByCode } from '#server/features/catalog/catalog.public.ts';
+import { orderStates } from '#server/features/orders/orders.public.ts';
+import { pricesOf, today } from '#server/features/pricing/pricing.public.ts';
+import type { Product, QueryResolvers } from '#server/graphql/generated/types.ts';
+import { badUserInput, checkedText } from '#server/lib/paging.ts';
+import { analysedCustomer } from './analysed-customer.ts';
+import { type AnalysisFor, analysisOf, unknownArticle } from './analysis.rules.ts';
+import { analysedArticles } from './analysis.store.ts';
+import { blocksFor } from './order-blocks.store.ts';
+
+const mostCodes = 100;
+
+/**
+ * Whether and why articles can or cannot be ordered, in the order of the codes and once each (O041,
+ * B278, B279); at most 100 at once. The stock is what the host shows a buyer, the next arrival too.
+ * `salesUsername` is taken and changes nothing: no rule of ours depends on who sells.
+ */
+export const productAnalyzesV3: QueryResolvers['productAnalyzesV3'] = async (_, args, ctx) => {
+  const { sorg, articleCodes } = args;
+  if (articleCodes.length > mostCodes)
+    throw badUserInput(`articleCodes has more than ${mostCodes} values`);
+  const codes = [...new Set(articleCodes.map((code) => checkedText(code, 'articleCodes')))];
+  if (codes.length === 0) return [];
+  const customer = await analysedCustomer(ctx, args);
+  const [rows, products, prices, blocks] = await Promise.all([
+    analysedArticles(ctx.db, sorg, codes, orderStates.open),
+    productsByCode(ctx, codes),
+    pricesOf(ctx.db, sorg, customer, codes),
+    blocksFor(ctx.db, sorg, customer),
+  ]);
+  const { locale } = ctx;
+  const asked: AnalysisFor = { sorg, customer: customer !== null, blocks, locale, today: today() };
+  const byCode = new Map(rows.map((row) => [row.code, row]));
+  return codes.map((code) => {
+    const row = byCode.get(code);
+    if (!row) return unknownArticle(code, asked);
+    const hasPrice = (prices.get(code)?.dealer ?? null) !== null;
+    const stock = { ...stockOf(products.get(code)), custorder: row.ordered };
+    return analysisOf(row, { hasPrice, stock }, asked);
+  });
+};
+
+function stockOf(product: Product | undefined) {
+  const { qty: available, nextArrival } = product?.stock ?? { qty: 0, nextArrival: null };
+  return { available, nextArrival };
+}

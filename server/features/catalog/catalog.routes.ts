@@ -1,0 +1,137 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { today } from '#server/features/pricing/pricing.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { Services } from '#server/graphql/room.ts';
+import { bearerOf, hostOf } from '#server/http/identity.ts';
+import { cached } from '#server/lib/cached.ts';
+import { Problem } from '#server/lib/problem.ts';
+import type { ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
+import { packStock } from '#shared/catalog-engine/format/pack.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { deltaBetween } from './delta-files.ts';
+import { listsOf, seesList, usesOf, wholeStock } from './device.store.ts';
+import { enginesOf } from './engines/engines.ts';
+import { picturesIn } from './pictures.ts';
+import { buildSnapshot } from './snapshot/build.ts';
+import { chunkKey, compressed, decompressed } from './snapshot/chunk-files.ts';
+import { stockLevel } from './stock.rules.ts';
+
+const mostCustomers = 500;
+const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what}`);
+
+/** What a device fetches to take the catalog along (see docs/catalog-format.md). */
+export function catalogRoutes(app: FastifyInstance, services: Services): void {
+  const { db, files } = services;
+  const pictures = cached(3_600_000, (sorg: string) => picturesIn(services, sorg), 100);
+  const stock = stockByHost(services);
+  // What the file store has lost is packed again, once for all who miss something.
+  const repaired = cached(60_000, (sorg: string) => buildSnapshot(services, sorg, true));
+
+  app.get<{ Querystring: { customers?: string } }>('/catalog/manifest', async (request) => {
+    const viewer = buyerOf(request);
+    const customers = customersAsked(request.query.customers, viewer);
+    const lists = await listsOf(db, viewer, customers);
+    if (customers.some((customer) => lists[customer] === undefined))
+      throw new Problem(403, 'FORBIDDEN', 'Not one of your customers');
+    const { manifest } = await enginesOf(db).shop(viewer.sorg);
+    const prices = Object.fromEntries(
+      [...new Set(Object.values(lists))].map((list) => [list, manifest.prices[list] ?? []]),
+    );
+    const images = await pictures(viewer.sorg);
+    return { manifest: { ...manifest, prices }, lists, images } satisfies ManifestAnswer;
+  });
+
+  app.get<{ Params: { hash: string } }>('/catalog/chunks/:hash', async (request, reply) => {
+    const viewer = buyerOf(request);
+    const { hash } = request.params;
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw notFound('chunk');
+    const shop = await enginesOf(db).shop(viewer.sorg);
+    const uses = shop.usesOf(hash) ?? (await usesOf(db, viewer.sorg, hash));
+    const allowed = uses && (uses.range || (await seesList(db, viewer, uses.lists)));
+    const key = chunkKey(viewer.sorg, hash);
+    let chunk = allowed ? await files.bytes(key) : null;
+    if (allowed && !chunk && shop.usesOf(hash)) {
+      await repaired(viewer.sorg);
+      chunk = await files.bytes(key);
+    }
+    if (!chunk) throw notFound('chunk');
+    reply.header('cache-control', 'private, max-age=31536000, immutable');
+    return sendPacked(request, reply, chunk);
+  });
+
+  app.get<{ Params: { from: string }; Querystring: { part?: string; list?: string } }>(
+    '/catalog/deltas/:from',
+    async (request, reply) => {
+      const viewer = buyerOf(request);
+      const list = await partAsked(services, viewer, request.query);
+      const from = /^\d{1,15}$/.test(request.params.from) ? Number(request.params.from) : -1;
+      const { manifest } = await enginesOf(db).shop(viewer.sorg);
+      const delta = await deltaBetween(services, from, manifest, list);
+      if (!delta) throw new Problem(410, 'GONE', 'This version is not kept any more');
+      reply.header('x-version', delta.version).header('cache-control', 'private, no-cache');
+      return delta.body ? sendPacked(request, reply, delta.body) : reply.code(204).send();
+    },
+  );
+
+  app.get('/catalog/stock', async (request, reply) => {
+    buyerOf(request);
+    const { body, asOf } = await stock(hostOf(request));
+    reply.header('x-as-of', asOf).header('cache-control', 'private, no-cache');
+    return sendPacked(request, reply, body);
+  });
+}
+
+/** @throws 401 without a login, 403 without the permission for the catalog */
+function buyerOf(request: FastifyRequest): Viewer {
+  const { viewer } = bearerOf(request);
+  if (!viewer.scopes.has('page.catalog')) throw new Problem(403, 'FORBIDDEN', 'Not allowed');
+  return viewer;
+}
+
+function customersAsked(text: string | undefined, { customer }: Viewer): string[] {
+  if (text === undefined) return customer ? [customer.unified] : [];
+  const customers = [...new Set(text.split(',').filter(Boolean))];
+  if (customers.length > mostCustomers || text.includes('\0'))
+    throw new Problem(400, 'BAD_REQUEST', `customers: at most ${mostCustomers} codes`);
+  return customers;
+}
+
+/** The price list a delta is asked for; null for the range. @throws 404 for one that is not the viewer's */
+async function partAsked(
+  { db }: Services,
+  viewer: Viewer,
+  { part, list }: { part?: string; list?: string },
+): Promise<string | null> {
+  if (part === 'range') return null;
+  if (part !== 'prices' || !list || list.includes('\0'))
+    throw new Problem(400, 'BAD_REQUEST', 'part: range, or prices with a list');
+  if (!(await seesList(db, viewer, [list]))) throw notFound('price list');
+  return list;
+}
+
+/** The stock as hosts show it, made anew for each at most once a minute. */
+function stockByHost({ db }: Services) {
+  const hosts = new Map<string, HostConfig>();
+  const load = cached(60_000, async (name: string) => {
+    const host = hosts.get(name) as HostConfig;
+    const [asOf, day] = [new Date().toISOString(), today()];
+    const rows = [...(await wholeStock(db, host.sorg, day))].flatMap(([no, figures]) => {
+      const { nextArrival: next, ...level } = stockLevel(figures, host, day);
+      return level.qty > 0 || level.masked || next ? [{ no, ...level, next }] : [];
+    });
+    rows.sort((a, b) => a.no - b.no);
+    return { body: await compressed(packStock(rows), 'fast'), asOf };
+  });
+  return (host: HostConfig) => {
+    hosts.set(host.host, host);
+    return load(host.host);
+  };
+}
+
+/** Sends what is kept compressed; unpacked to the rare caller that does not take brotli. */
+async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Uint8Array) {
+  const takes = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  reply.type('application/octet-stream').header('vary', 'accept-encoding');
+  if (takes) reply.header('content-encoding', 'br');
+  return reply.send(Buffer.from(takes ? packed : await decompressed(packed)));
+}

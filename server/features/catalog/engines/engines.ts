@@ -1,0 +1,154 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db } from '#server/db/database.ts';
+import type { Services } from '#server/graphql/room.ts';
+import { buildSnapshot } from '../snapshot/build.ts';
+import { ChunkMissing } from '../snapshot/chunk-files.ts';
+import { latestVersion, manifestOf, waiting } from '../snapshot/snapshot.store.ts';
+import { Shop } from './shop.ts';
+import { StockMemory } from './stock-memory.ts';
+
+export type EngineServices = Pick<Services, 'config' | 'db' | 'files'>;
+
+/** Loading belongs to no single request, so it runs outside the one that happened to ask. */
+const outside = AsyncLocalStorage.snapshot();
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** How often a newer version and changed stock are looked for, at most. */
+const lookEvery = 1_000;
+const letGoAfter = 3_600_000;
+
+interface Kept {
+  stock: StockMemory;
+  shop: Promise<Shop>;
+  lookedAt: number;
+  askedAt: number;
+  looking: Promise<void> | null;
+}
+
+/** The catalogs one server process has in memory, by sales organisation. */
+export class Engines {
+  readonly #services: EngineServices;
+  readonly #report: (error: unknown) => void;
+  readonly #kept = new Map<string, Kept>();
+  readonly #bytes = new Map<string, number>();
+
+  constructor(services: EngineServices, report: (error: unknown) => void) {
+    this.#services = services;
+    this.#report = report;
+  }
+
+  /**
+   * The catalog of a sales organisation as it was a moment ago: a newer version is loaded beside it and
+   * takes its place when it is ready. Only the first to ask waits; without a snapshot for its building.
+   */
+  async shop(sorg: string): Promise<Shop> {
+    const now = performance.now();
+    const kept = this.#kept.get(sorg) ?? this.#open(sorg, now);
+    kept.askedAt = now;
+    if (now - kept.lookedAt > lookEvery && !kept.looking)
+      outside(() => this.#look(sorg, kept).catch(this.#report));
+    return kept.shop;
+  }
+
+  /** Builds and loads what has changed of the sales organisations in memory before it returns. */
+  async catchUp(): Promise<void> {
+    const changed = new Set((await waiting(this.#services.db)).map(({ sorg }) => sorg));
+    for (const [sorg, kept] of this.#kept) {
+      if (changed.has(sorg)) await buildSnapshot(this.#services, sorg);
+      await kept.looking?.catch(() => {});
+      await this.#look(sorg, kept);
+    }
+  }
+
+  /** Lets go of what nobody has asked for in an hour. */
+  letGo(): void {
+    for (const [sorg, { askedAt }] of this.#kept)
+      if (performance.now() - askedAt > letGoAfter) this.#forget(sorg);
+  }
+
+  /** Memory taken, bytes, by sales organisation. */
+  get bytes(): ReadonlyMap<string, number> {
+    return this.#bytes;
+  }
+
+  #open(sorg: string, now: number): Kept {
+    const stock = new StockMemory(this.#services.db, sorg);
+    const shop = outside(() => this.#first(sorg, stock));
+    const kept: Kept = { stock, shop, lookedAt: now, askedAt: now, looking: null };
+    this.#kept.set(sorg, kept);
+    // What failed is tried again by the next to ask.
+    shop.catch(() => {
+      if (this.#kept.get(sorg) === kept) this.#forget(sorg);
+    });
+    return kept;
+  }
+
+  async #first(sorg: string, stock: StockMemory): Promise<Shop> {
+    await stock.refresh();
+    while ((await latestVersion(this.#services.db, sorg)) === null)
+      if (!(await buildSnapshot(this.#services, sorg))) await pause(200);
+    return this.#load(sorg, stock, null);
+  }
+
+  async #load(sorg: string, stock: StockMemory, before: Shop | null): Promise<Shop> {
+    const { db, files } = this.#services;
+    const load = async () => {
+      const manifest = await manifestOf(db, sorg);
+      if (!manifest) throw new Error(`There is no snapshot of the catalog of ${sorg}`);
+      return Shop.load(files, manifest, before, (engine) => stock.viewFor(engine));
+    };
+    try {
+      return await load();
+    } catch (error) {
+      if (!(error instanceof ChunkMissing)) throw error;
+      // The file store has lost something: what is in the database is packed again.
+      this.#report(error);
+      while (!(await buildSnapshot(this.#services, sorg, true))) await pause(200);
+      return load();
+    }
+  }
+
+  #look(sorg: string, kept: Kept): Promise<void> {
+    const look = async () => {
+      const shop = await kept.shop;
+      await kept.stock.refresh();
+      const version = await latestVersion(this.#services.db, sorg);
+      if (version !== null && version !== shop.manifest.version) {
+        const next = await this.#load(sorg, kept.stock, shop);
+        kept.shop = Promise.resolve(next);
+      }
+      this.#bytes.set(sorg, (await kept.shop).bytes);
+    };
+    kept.looking = look().finally(() => {
+      kept.lookedAt = performance.now();
+      kept.looking = null;
+    });
+    return kept.looking;
+  }
+
+  #forget(sorg: string): void {
+    this.#kept.delete(sorg);
+    this.#bytes.delete(sorg);
+  }
+}
+
+const opened = new WeakMap<Db, Engines>();
+
+/** Opens the engines of a server; rooms find them by its database. */
+export function openEngines(services: EngineServices, report: (error: unknown) => void): Engines {
+  const engines = new Engines(services, report);
+  opened.set(services.db, engines);
+  return engines;
+}
+
+/** The engines of the server with this database. @throws before the catalog room has started */
+export function enginesOf(db: Db): Engines {
+  const engines = opened.get(db);
+  if (!engines) throw new Error('The catalog room has not been started for this database');
+  return engines;
+}
+
+/** Builds and loads whatever has changed, at once: for tests, which change tables and then ask. */
+export async function settleCatalog(db: Db): Promise<void> {
+  await outside(() => enginesOf(db).catchUp());
+}

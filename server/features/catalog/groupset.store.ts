@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { containing } from '#server/lib/like.ts';
+
+export interface GroupsetRow {
+  id: string;
+  name: string;
+  brand: string;
+  serie: string;
+  slug: string;
+  image: string | null;
+}
+
+export interface GroupsetsAsked {
+  sorg: string;
+  slug: string | null;
+  words: readonly string[];
+}
+
+const asked = ({ sorg, slug, words }: GroupsetsAsked) =>
+  sql.join(
+    [
+      sql`s.sorg = ${sorg}`,
+      ...(slug === null ? [] : [sql`s.slug = ${slug}`]),
+      ...words.map(
+        (word) => sql`lower(s.name || ' ' || s.brand || ' ' || s.serie || ' ' || s.id)
+          like lower(${containing(word)})`,
+      ),
+    ],
+    sql` and `,
+  );
+
+/** How many groupsets match. */
+export async function countGroupsets(db: Db, groupsets: GroupsetsAsked): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from groupset s where ${asked(groupsets)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** A page of groupsets by name. */
+export async function groupsetPage(
+  db: Db,
+  groupsets: GroupsetsAsked,
+  page: { limit: number; offset: number },
+): Promise<GroupsetRow[]> {
+  const { rows } = await sql<GroupsetRow>`
+    select s.id, s.name, s.brand, s.serie, s.slug, s.image
+    from groupset s where ${asked(groupsets)}
+    order by s.name collate "und-x-icu", s.id collate "C"
+    limit ${page.limit} offset ${page.offset}`.execute(db);
+  return rows;
+}
+
+/** What groupsets are made of, in their own order. */
+export async function groupsetArticles(
+  db: Db,
+  sorg: string,
+  ids: readonly string[],
+): Promise<{ groupset_id: string; article: string; qty: number }[]> {
+  const { rows } = await sql<{ groupset_id: string; article: string; qty: number }>`
+    select m.groupset_id, m.article, m.qty from groupset_article m
+    where m.sorg = ${sorg} and m.groupset_id = any(${ids}::text[])
+    order by m.groupset_id, m.position
+    limit 5000`.execute(db);
+  return rows;
+}

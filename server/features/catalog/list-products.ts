@@ -1,0 +1,50 @@
+import type { Context } from '#server/graphql/context.ts';
+import type {
+  InputMaybe,
+  ProductFilterInput,
+  ProductList,
+  ProductSortInput,
+} from '#server/graphql/generated/types.ts';
+import { pageOf } from '#server/lib/paging.ts';
+import { sortOf } from '#shared/catalog-engine/answers/criteria.rules.ts';
+import { productList } from '#shared/catalog-engine/answers/lists.ts';
+import type { Found, Row } from '#shared/catalog-engine/query.ts';
+import { counterOf } from './counter.ts';
+import { criteriaOf, mostPerPage } from './criteria.rules.ts';
+
+/** A list of chosen articles, as other rooms ask for it. */
+export interface ListAsked {
+  /** The articles; unknown and inactive ones are left out. More than a filter may name. */
+  codes: readonly string[];
+  /** Narrows them further. */
+  filter: InputMaybe<ProductFilterInput> | undefined;
+  /** Null for the order of `codes`. */
+  sort: InputMaybe<ProductSortInput> | undefined;
+  page: { page: number; limit: number };
+}
+
+/**
+ * A page of chosen articles, filtered, priced and sorted by the catalog.
+ * @throws GraphQLError BAD_USER_INPUT
+ */
+export async function listProducts(ctx: Context, asked: ListAsked): Promise<ProductList> {
+  const page = pageOf(asked.page, mostPerPage);
+  const narrowed = criteriaOf(asked.filter);
+  const only = narrowed.articleCodes && new Set(narrowed.articleCodes);
+  const codes = [...new Set(asked.codes)].filter((code) => !only || only.has(code));
+  const criteria = { ...narrowed, articleCodes: codes };
+  const { engine, market, answering } = await counterOf(ctx);
+  const sort = sortOf(asked.sort);
+  let found: Found<Row>;
+  if (asked.sort) found = market.products(criteria, sort, page);
+  else {
+    const matching = market.products(criteria, sort, { offset: 0, limit: codes.length });
+    const rows = new Set(matching.items);
+    const inOrder = codes
+      .flatMap((code) => engine.rowOf(code) ?? [])
+      .filter((row) => rows.has(row));
+    const items = inOrder.slice(page.offset, page.offset + page.limit);
+    found = { items, count: matching.count };
+  }
+  return productList(await answering(found.items), found, page);
+}

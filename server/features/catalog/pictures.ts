@@ -1,0 +1,22 @@
+import type { Services } from '#server/graphql/room.ts';
+import type { ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
+import { picturesOf } from './device.store.ts';
+
+/** What a thumbnail has when there is none to look at, bytes. */
+const usual = 8_000;
+
+/** How many pictures a range has, and about how many bytes its thumbnails take, from a few of them. */
+export async function picturesIn(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  sorg: string,
+): Promise<ManifestAnswer['images']> {
+  const { count, some } = await picturesOf(db, sorg);
+  const sizes: number[] = [];
+  for (const name of some) {
+    const bytes =
+      (await files.bytes(`images/thumbnails/${name}`)) ?? (await files.bytes(`images/${name}`));
+    if (bytes) sizes.push(bytes.length);
+  }
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  return { count, bytes: Math.round(count * (sizes.length > 0 ? sum / sizes.length : usual)) };
+}

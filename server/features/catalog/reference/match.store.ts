@@ -1,0 +1,120 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { containing } from '#server/lib/like.ts';
+import type { Criteria } from '#shared/catalog-engine/query.ts';
+
+/** Whose catalog is asked for: fixes what is seen, what it costs and which deals count. */
+export interface Market {
+  sorg: string;
+  /** Null without an active customer: then nothing has a price. */
+  priceList: string | null;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+type Condition = RawBuilder<SqlBool>;
+
+/** The columns behind the facets that compare one value. */
+export const columnFacets = {
+  categories: 'category',
+  brands: 'brand',
+  models: 'model',
+  series: 'serie',
+  frameSizes: 'frame_size',
+  wheelSizes: 'wheel_size',
+  merchandiseCategories: 'merchandise_category',
+} as const;
+
+export type ColumnFacet = keyof typeof columnFacets;
+export type Facet = ColumnFacet | 'promotions' | 'articleTags' | 'price';
+
+/** The deals of a market that are valid today. */
+export const validDeals = ({ sorg, priceList, today }: Market) => sql`
+  select d.* from deal d
+  where d.sorg = ${sorg} and ${today}::date between d.valid_from and d.valid_to
+    and (d.price_list is null or d.price_list = ${priceList})`;
+
+const all = (conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` and `)})`;
+
+/** What a facet asks of article `a`; null when nothing of it is selected. */
+const selections: Record<Facet, (c: Criteria, market: Market) => Condition | null> = {
+  categories: (c) => (c.category === null ? null : sql`a.category = ${c.category}`),
+  brands: (c) => oneOf('brand', c.brands),
+  models: (c) => oneOf('model', c.models),
+  series: (c) => oneOf('serie', c.series),
+  frameSizes: (c) => oneOf('frame_size', c.frameSizes),
+  wheelSizes: (c) => oneOf('wheel_size', c.wheelSizes),
+  merchandiseCategories: (c) => oneOf('merchandise_category', c.merchandiseCategories),
+  articleTags: (c) => (c.articleTags ? sql`a.tags && ${c.articleTags}::text[]` : null),
+  promotions: (c, market) => {
+    if (!c.promotions) return null;
+    const targets = (column: string) => sql`
+      select v.${sql.ref(column)} from (${validDeals(market)}) v
+      where v.deal_no = any(${c.promotions}::text[]) and v.${sql.ref(column)} is not null`;
+    return sql`(a.code in (${targets('article')}) or a.brand in (${targets('brand')})
+      or a.merchandise_category in (${targets('merchandise_category')}))`;
+  },
+  price: (c, { priceList }) =>
+    c.price &&
+    sql`exists (select from price q where q.sorg = a.sorg and q.price_list = ${priceList}
+      and q.article = a.code and ${inRange(c, 'q.dealer')})`,
+};
+
+function oneOf(column: string, values: string[] | null): Condition | null {
+  return values && sql`a.${sql.ref(column)} = any(${values}::text[])`;
+}
+
+/** Whether an amount lies in the range asked for. */
+export function inRange({ price }: Criteria, column: 'p.dealer' | 'q.dealer'): Condition {
+  const amount = sql.ref(column);
+  return all([
+    sql`${amount} is not null`,
+    ...(price?.from == null ? [] : [sql<SqlBool>`${amount} >= ${price.from}`]),
+    ...(price?.to == null ? [] : [sql<SqlBool>`${amount} <= ${price.to}`]),
+  ]);
+}
+
+/**
+ * Some of it is left, as `available` in stock.rules.ts has it: a warehouse has more than is reserved,
+ * and no other is short of so much that nothing remains. The few short ones have an index of theirs.
+ */
+const inStock = sql<SqlBool>`(
+  exists (select from stock s
+    where s.sorg = a.sorg and s.article = a.code and s.qty > s.reserved)
+  and not exists (select from stock s
+    where s.sorg = a.sorg and s.article = a.code and s.qty < s.reserved
+      and (select sum(t.qty - t.reserved) from stock t
+        where t.sorg = s.sorg and t.article = s.article) <= 0))`;
+
+/** What is asked outside the facets: the sales organisation, listed articles, search, stock, codes. */
+function always(c: Criteria, { sorg }: Market): Condition[] {
+  const conditions: Condition[] = [sql`a.sorg = ${sorg}`, sql`a.active`];
+  for (const { text, ean } of c.words) {
+    const found = sql<SqlBool>`a.search like lower(${containing(text)})`;
+    conditions.push(ean ? sql`(${found} or (a.sorg = ${sorg} and a.ean = ${ean}))` : found);
+  }
+  if (c.bikeCategories)
+    conditions.push(sql`a.merchandise_category in (select unnest(b.mc_ids) from bike_category b
+      where b.sorg = ${sorg} and b.id = any(${c.bikeCategories}::text[]))`);
+  if (c.articleTagCategory !== null)
+    conditions.push(sql`exists (select from unnest(a.tags) tag
+      where tag = ${c.articleTagCategory} or starts_with(tag, ${`${c.articleTagCategory}:`}))`);
+  if (c.articleCodes) conditions.push(sql`a.code = any(${c.articleCodes}::text[])`);
+  if (c.hasStock) conditions.push(inStock);
+  return conditions;
+}
+
+/**
+ * The condition on `article a` that selects what the viewer's filter asks for; inactive articles and
+ * those of other sales organisations never match. Values of one facet widen, facets narrow.
+ * @param except facets whose selection is left out: for counting them, or to test them otherwise
+ */
+export function matching(c: Criteria, market: Market, except: readonly Facet[] = []): Condition {
+  const facets = (Object.keys(selections) as Facet[]).filter((facet) => !except.includes(facet));
+  const selected = facets.map((facet) => selections[facet](c, market));
+  return all([...always(c, market), ...selected.filter((condition) => condition !== null)]);
+}
+
+/** Whether something of a facet is selected. */
+export function isSelected(facet: Facet, c: Criteria): boolean {
+  return facet === 'categories' ? c.category !== null : c[facet] !== null;
+}

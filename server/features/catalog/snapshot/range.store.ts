@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type {
+  ArticleRow,
+  DealRow,
+  GroupRow,
+  PriceRow,
+  RangeNames,
+} from '#shared/catalog-engine/rows.ts';
+
+/** Articles and groups whose `no` is at least `from` and below `to`. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/** The active articles of a span by number. */
+export async function articlesIn(db: Db, sorg: string, span: Span): Promise<ArticleRow[]> {
+  const { rows } = await sql<ArticleRow>`
+    select a.no, g.no as "group", a.code, a.code_display, a.old_code, a.ean, a.name, a.category,
+      a.brand, a.model, a.serie, a.merchandise_category, a.model_year, a.frame_size, a.wheel_size,
+      a.color, a.color_hex, a.uom, a.retail_price, a.order_quota, a.tags,
+      coalesce(a.image, g.image) as image, a.popularity, a.released_at, a.order_blocked,
+      a.available_for_order_at
+    from article a join product_group g on g.sorg = a.sorg and g.id = a.group_id
+    where a.sorg = ${sorg} and a.no >= ${span.from} and a.no < ${span.to} and a.active
+    order by a.no`.execute(db);
+  return rows;
+}
+
+const sold = sql`exists (select from article a
+  where a.sorg = g.sorg and a.group_id = g.id and a.active)`;
+
+/** The groups of a span that have an active article, by number. */
+export async function groupsIn(db: Db, sorg: string, span: Span): Promise<GroupRow[]> {
+  const { rows } = await sql<GroupRow>`
+    select g.no, g.id, g.slug, g.name, g.category, g.brand, g.model, g.serie, g.model_year,
+      g.image, g.related, g.descriptions, g.specs
+    from product_group g
+    where g.sorg = ${sorg} and g.no >= ${span.from} and g.no < ${span.to} and ${sold}
+    order by g.no`.execute(db);
+  return rows;
+}
+
+/** The prices of a price list for the active articles of a span, by number. */
+export async function pricesIn(
+  db: Db,
+  sorg: string,
+  list: string,
+  span: Span,
+): Promise<PriceRow[]> {
+  const { rows } = await sql<PriceRow>`
+    select a.no, p.dealer
+    from article a
+    join price p on p.sorg = a.sorg and p.price_list = ${list} and p.article = a.code
+    where a.sorg = ${sorg} and a.no >= ${span.from} and a.no < ${span.to} and a.active
+    order by a.no`.execute(db);
+  return rows;
+}
+
+/**
+ * The steps of all deals that are not over, those for everybody or those of a price list.
+ * @param today YYYY-MM-DD
+ */
+export async function dealsOf(
+  db: Db,
+  sorg: string,
+  list: string | null,
+  today: string,
+): Promise<DealRow[]> {
+  const { rows } = await sql<DealRow>`
+    select d.deal_no, d.position, d.description, d.price_list, d.article, d.brand,
+      d.merchandise_category, d.term, d.qty, d.uom, d.type, d.value, d.valid_from, d.valid_to
+    from deal d
+    where d.sorg = ${sorg} and d.price_list is not distinct from ${list}::text
+      and d.valid_to >= ${today}::date
+    order by d.deal_no collate "C", d.position`.execute(db);
+  return rows;
+}
+
+/** Names of categories, and the deals for everybody. @param today YYYY-MM-DD */
+export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
+  const [merchandise, bikes, deals] = await Promise.all([
+    sql<RangeNames['merchandiseCategories'][number]>`
+      select m.id, m.name from merchandise_category m where m.sorg = ${sorg}
+      order by m.id collate "C"`.execute(db),
+    sql<RangeNames['bikeCategories'][number]>`
+      select b.id, b.wording, b.type, b.mc_ids as "mcIds" from bike_category b
+      where b.sorg = ${sorg} order by b.sorting, b.id collate "C"`.execute(db),
+    dealsOf(db, sorg, null, today),
+  ]);
+  return { merchandiseCategories: merchandise.rows, bikeCategories: bikes.rows, deals };
+}
+
+/** The price lists of a sales organisation. */
+export async function priceListsOf(db: Db, sorg: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select l.id from price_list l where l.sorg = ${sorg} order by l.id collate "C"`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many active articles, and groups with one, there are. */
+export async function countRange(
+  db: Db,
+  sorg: string,
+): Promise<{ articles: number; groups: number }> {
+  const { rows } = await sql<{ articles: number; groups: number }>`
+    select count(*) as articles, count(distinct a.group_id) as groups
+    from article a where a.sorg = ${sorg} and a.active`.execute(db);
+  return rows[0] ?? { articles: 0, groups: 0 };
+}
+
+/** The blocks of `size` numbers in which there are active articles, or groups with one. */
+export async function blocksOf(
+  db: Db,
+  sorg: string,
+  unit: 'article' | 'group',
+  size: number,
+): Promise<number[]> {
+  const from =
+    unit === 'article'
+      ? sql`article a where a.sorg = ${sorg} and a.active`
+      : sql`product_group a where a.sorg = ${sorg}`;
+  const { rows } = await sql<{ block: number }>`
+    select distinct a.no / ${sql.lit(size)} as block from ${from} order by block`.execute(db);
+  return rows.map(({ block }) => block);
+}
+
+/** Numbers of articles, inactive ones too, and of their groups; unknown codes are left out. */
+export async function numbersOf(
+  db: Db,
+  sorg: string,
+  codes: readonly string[],
+): Promise<{ no: number; group: number }[]> {
+  const { rows } = await sql<{ no: number; group: number }>`
+    select a.no, g.no as "group"
+    from article a join product_group g on g.sorg = a.sorg and g.id = a.group_id
+    where a.sorg = ${sorg} and a.code = any(${codes}::text[])`.execute(db);
+  return rows;
+}

@@ -1,0 +1,336 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { testDatabaseUrl } from '#server/config.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { Services } from '#server/graphql/room.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { everything } from '#shared/catalog-engine/answers/criteria.rules.ts';
+import type { Manifest } from '#shared/catalog-engine/answers/manifest.ts';
+import { Engines } from '../engines/engines.ts';
+import { insertChange } from '../testing/changes.store.ts';
+import { insertRandomRange } from '../testing/random-range.ts';
+import { buildSnapshot } from './build.ts';
+import { chunkKey } from './chunk-files.ts';
+import { chunksByHash } from './plan.rules.ts';
+import { requestSnapshots, watchChanges } from './queue.ts';
+import { exclusively, manifestOf } from './snapshot.store.ts';
+
+const sorg = '2000';
+const today = new Date().toISOString().slice(0, 10);
+
+let app: TestApp;
+let services: Services;
+beforeAll(async () => {
+  app = await startTestApp();
+  services = app.services;
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.deleteFrom('catalog_snapshot').execute();
+  await rename('P-1', 'Chain 11-speed');
+});
+
+/** Another server on the same database and files. */
+const server = (differing: Partial<Services> = {}) =>
+  new Engines({ ...services, ...differing }, (error) => {
+    throw error;
+  });
+
+async function latest(): Promise<Manifest> {
+  const manifest = await manifestOf(app.db, sorg);
+  if (!manifest) throw new Error('There is no snapshot');
+  return manifest;
+}
+
+async function built(): Promise<Manifest> {
+  expect(await buildSnapshot(services, sorg)).toBe(true);
+  return latest();
+}
+
+const pending = async () =>
+  (
+    await app.db
+      .selectFrom('catalog_change')
+      .select(['part', 'articles'])
+      .where('sorg', '=', sorg)
+      .where('part', '!=', 'stock')
+      .execute()
+  ).length;
+
+const rename = (code: string, name: string) =>
+  app.db.updateTable('article').set({ name }).where('code', '=', code).execute();
+
+const fresh = (before: Manifest, after: Manifest) =>
+  [...chunksByHash(after).values()].filter(({ hash }) => !chunksByHash(before).has(hash));
+
+describe('a snapshot', () => {
+  test('holds the active articles, their groups and every price list', async () => {
+    const manifest = await built();
+    expect(manifest).toMatchObject({ format: 1, sorg, articles: 9, groups: 4 });
+    expect(Object.keys(manifest.prices)).toEqual(['A', 'B']);
+    expect(new Set(manifest.range.map(({ kind }) => kind))).toEqual(
+      new Set(['articles', 'groups', 'details', 'names']),
+    );
+    for (const { hash } of chunksByHash(manifest).values())
+      expect(await services.files.exists(chunkKey(sorg, hash))).toBe(true);
+    expect(await pending()).toBe(0);
+  });
+
+  test('stays the same when changes changed nothing', async () => {
+    const before = await built();
+    await rename('P-1', 'Chain 11-speed');
+    expect(await pending()).toBe(1);
+    expect((await built()).version).toBe(before.version);
+    expect(await pending()).toBe(0);
+  });
+
+  test('follows articles that come, go, move and vanish', async () => {
+    const engines = server();
+    const codes = async () => {
+      await engines.catchUp();
+      const shop = await engines.shop(sorg);
+      const market = await shop.market('A', today);
+      const page = { offset: 0, limit: 100 };
+      const { items } = market.products(everything, { field: 'price', order: 'ASC' }, page);
+      return items.map((row) => `${shop.engine.article(row).code} ${market.price(row)}`).sort();
+    };
+    await engines.shop(sorg);
+    const before = await codes();
+    await app.db.updateTable('article').set({ active: true }).where('code', '=', 'P-3').execute();
+    expect(await codes()).toEqual([...before, 'P-3 1000'].sort());
+    await app.db.deleteFrom('price').where('article', '=', 'P-3').execute();
+    await app.db.deleteFrom('stock').where('article', '=', 'P-3').execute();
+    await app.db.deleteFrom('article').where('code', '=', 'P-3').execute();
+    expect(await codes()).toEqual(before);
+    const group_id = 'tyre-29';
+    await app.db.updateTable('article').set({ group_id }).where('code', '=', 'P-6').execute();
+    await codes();
+    const { engine } = await engines.shop(sorg);
+    expect(engine.rowsOf(engine.groupBySlug('tyre-29') ?? -1)).toHaveLength(2);
+  });
+});
+
+describe('building', () => {
+  test('leaves what changes meanwhile to the next build', async () => {
+    await built();
+    await rename('P-1', 'First');
+    let meanwhile: Promise<unknown> | null = null;
+    const files: FileStore = {
+      ...services.files,
+      async put(...file) {
+        meanwhile ??= rename('P-1', 'Second');
+        await meanwhile;
+        await services.files.put(...file);
+      },
+    };
+    const engines = server();
+    await buildSnapshot({ ...services, files }, sorg);
+    const { engine } = await engines.shop(sorg);
+    expect(engine.article(engine.rowOf('P-1') ?? -1).name).toBe('Second');
+    expect(await pending()).toBe(0);
+  });
+
+  test('at the same time makes one version', async () => {
+    const before = await built();
+    await rename('P-1', 'Renamed');
+    await Promise.all([1, 2, 3].map(() => buildSnapshot(services, sorg)));
+    const versions = await app.db
+      .selectFrom('catalog_snapshot')
+      .select('version')
+      .where('sorg', '=', sorg)
+      .execute();
+    expect(versions).toHaveLength(2);
+    expect((await latest()).version).not.toBe(before.version);
+  });
+
+  test('on a server database leaves what another server is at', async () => {
+    const url = testDatabaseUrl();
+    const config = { ...services.config, databaseUrl: url };
+    if (!url) {
+      expect(await exclusively(app.db, sorg, async () => 'mine')).toBe('mine');
+      return;
+    }
+    const outcome = await exclusively(app.db, sorg, () =>
+      buildSnapshot({ ...services, config }, sorg),
+    );
+    expect(outcome).toBe(false);
+    expect(await buildSnapshot({ ...services, config }, sorg)).toBe(true);
+    expect((await latest()).articles).toBe(9);
+  });
+
+  test('that fails loses no change', async () => {
+    await built();
+    await rename('P-1', 'Renamed');
+    const files: FileStore = {
+      ...services.files,
+      put: () => Promise.reject(new Error('disk full')),
+    };
+    await expect(buildSnapshot({ ...services, files }, sorg)).rejects.toThrow('disk full');
+    expect(await pending()).toBe(1);
+  });
+
+  test('forgets versions older than a month and the chunks only they had', async () => {
+    const old = await built();
+    await app.db
+      .updateTable('catalog_snapshot')
+      .set({ built_at: new Date(Date.now() - 31 * 86_400_000) })
+      .execute();
+    await rename('P-1', 'Renamed');
+    const now = await built();
+    expect(await manifestOf(app.db, sorg, old.version)).toBeNull();
+    const [gone] = [...chunksByHash(old).keys()].filter((hash) => !chunksByHash(now).has(hash));
+    expect(await services.files.exists(chunkKey(sorg, gone ?? ''))).toBe(false);
+    for (const hash of chunksByHash(now).keys())
+      expect(await services.files.exists(chunkKey(sorg, hash))).toBe(true);
+  });
+});
+
+describe('a server', () => {
+  const report = (error: unknown) => {
+    throw error;
+  };
+
+  test('notices changes of others by itself, once it is quiet', async () => {
+    await built();
+    await rename('P-1', 'Renamed by an import');
+    const watch = watchChanges(services, server(), report);
+    watch.start();
+    await expect.poll(pending, { timeout: 25_000 }).toBe(0);
+    await watch.stop();
+  });
+
+  test('builds at once when it is asked to', async () => {
+    await built();
+    await rename('P-1', 'Renamed');
+    await requestSnapshots(services);
+    await expect.poll(pending, { timeout: 25_000 }).toBe(0);
+  });
+});
+
+describe('the engine of a server', () => {
+  const nameOf = async (engines: Engines, code: string) => {
+    const { engine } = await engines.shop(sorg);
+    return engine.article(engine.rowOf(code) ?? -1).name;
+  };
+
+  test('is there for the first who asks, built when it has to be', async () => {
+    const [one, other] = [server(), server()];
+    expect(await Promise.all([nameOf(one, 'P-1'), nameOf(other, 'P-1')])).toEqual([
+      ...['Chain 11-speed', 'Chain 11-speed'],
+    ]);
+  });
+
+  test('is swapped for the next version, and the old one answers meanwhile', async () => {
+    let open = () => {};
+    let gate: Promise<void> = Promise.resolve();
+    const files: FileStore = {
+      ...services.files,
+      async bytes(key) {
+        await gate;
+        return services.files.bytes(key);
+      },
+    };
+    const engines = server({ files });
+    await nameOf(engines, 'P-1');
+    await rename('P-1', 'Renamed');
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const swapping = engines.catchUp();
+    expect(await nameOf(engines, 'P-1')).toBe('Chain 11-speed');
+    open();
+    await swapping;
+    expect(await nameOf(engines, 'P-1')).toBe('Renamed');
+  });
+
+  test('comes back when the file store has lost or spoilt chunks', async () => {
+    const manifest = await built();
+    const [first, second] = manifest.range;
+    await services.files.delete(chunkKey(sorg, first?.hash ?? ''));
+    await services.files.put(chunkKey(sorg, second?.hash ?? ''), Buffer.from('x'), 'text/plain');
+    const reported: unknown[] = [];
+    const engines = new Engines(services, (error) => reported.push(error));
+    expect(await nameOf(engines, 'P-1')).toBe('Chain 11-speed');
+    expect(reported).toHaveLength(1);
+  });
+
+  test('says how much memory it takes', async () => {
+    const engines = server();
+    await engines.shop(sorg);
+    await engines.catchUp();
+    expect(engines.bytes.get(sorg)).toBeGreaterThan(0);
+  });
+});
+
+describe('stock in memory', () => {
+  const inStock = async (engines: Engines) => {
+    await engines.catchUp();
+    const shop = await engines.shop(sorg);
+    const market = await shop.market(null, today);
+    const asked = { ...everything, hasStock: true };
+    const page = { offset: 0, limit: 100 };
+    const { items } = market.products(asked, { field: 'price', order: 'ASC' }, page);
+    return items.map((row) => shop.engine.article(row).code);
+  };
+
+  test('follows the database in every server, and through a new version', async () => {
+    const [one, other] = [server(), server()];
+    await Promise.all([one.shop(sorg), other.shop(sorg)]);
+    const before = ['B-1', 'B-2', 'B-3', 'P-1', 'P-4', 'P-5', 'P-6'];
+    expect(await inStock(one)).toEqual(before);
+    await app.db.updateTable('stock').set({ reserved: 5 }).where('article', '=', 'B-1').execute();
+    await app.db
+      .insertInto('stock')
+      .values({ sorg, warehouse: 'W1', article: 'P-2', qty: 1 })
+      .execute();
+    const after = ['B-2', 'B-3', 'P-1', 'P-2', 'P-4', 'P-5', 'P-6'];
+    expect(await inStock(one)).toEqual(after);
+    expect(await inStock(other)).toEqual(after);
+    await rename('P-1', 'Renamed');
+    expect(await inStock(other)).toEqual(after);
+    await app.db.deleteFrom('stock').where('article', '=', 'P-2').execute();
+    expect(await inStock(other)).toEqual(after.filter((code) => code !== 'P-2'));
+    expect(await inStock(one)).toEqual(after.filter((code) => code !== 'P-2'));
+  });
+
+  test('sees a change whose id is older than one it has seen', async () => {
+    const engines = server();
+    await engines.shop(sorg);
+    const seen = await app.db
+      .insertInto('catalog_change')
+      .values({ sorg, part: 'stock', articles: ['P-1'] })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await inStock(engines);
+    await app.db.updateTable('stock').set({ qty: 0 }).where('article', '=', 'P-1').execute();
+    await app.db
+      .deleteFrom('catalog_change')
+      .where('part', '=', 'stock')
+      .where('id', '>', seen.id)
+      .execute();
+    expect(await inStock(engines)).toContain('P-1');
+    const late = { sorg, part: 'stock', articles: ['P-1'] };
+    await insertChange(app.db, { ...late, id: 1 });
+    expect(await inStock(engines)).not.toContain('P-1');
+  });
+});
+
+describe('a large range', () => {
+  test('is packed anew only where something changed', async () => {
+    await insertRandomRange(app.db, 1_200);
+    const before = await built();
+    await rename('RA-3', 'Another name');
+    const after = await built();
+    expect(after.version).toBeGreaterThan(before.version);
+    expect(fresh(before, after).map(({ kind }) => kind)).toEqual(['articles']);
+    await app.db
+      .updateTable('price')
+      .set({ dealer: 77 })
+      .where('article', '=', 'RA-3')
+      .where('price_list', '=', 'A')
+      .execute();
+    const priced = await built();
+    expect(fresh(after, priced).length).toBeLessThanOrEqual(1);
+    expect(priced.range).toEqual(after.range);
+    expect(priced.prices.B).toEqual(after.prices.B);
+  });
+});

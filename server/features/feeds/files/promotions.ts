@@ -1,0 +1,32 @@
+import { date, listOf, oneOf, picture, text } from '../cell-types.ts';
+import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
+import { sorg } from './organisations.ts';
+
+/** What is over before it begins would never be shown. */
+function checkPeriod({ valid_from, valid_to }: Row, tell: Tell): void {
+  if (String(valid_to) < String(valid_from))
+    tell('validTo', 'OUT_OF_RANGE', `${valid_to} is before validFrom`);
+}
+
+const words = (most: number) => optional(text(most), { empty: '' });
+
+/** What deals are called and promise to people (E245 to E251); the steps are in deals.csv. */
+export const promotions = feedFile({
+  name: 'promotions.csv',
+  table: 'promotion',
+  key: ['sorg', 'code'],
+  columns: {
+    sorg,
+    code: required(text(60), { references: inSorg('deal', 'deal', 'deal_no') }),
+    name: required(text()),
+    description: words(5_000),
+    terms: words(5_000),
+    badge: words(40),
+    tagline: words(200),
+    locations: optional(listOf(oneOf(['landing', 'list', 'product'])), { empty: [] }),
+    image: optional(picture),
+    validFrom: required(date),
+    validTo: required(date),
+  },
+  finish: checkPeriod,
+});

@@ -1,0 +1,104 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { ProductCategory } from '#server/graphql/generated/types.ts';
+import type { Page } from '#server/lib/paging.ts';
+
+/** Days a notification is kept. */
+export const inboxDays = 90;
+
+/** A notification of the inbox; the article's columns are null when it is gone from the catalog. */
+export interface InboxRow {
+  id: number;
+  kind: string;
+  created_at: Date;
+  read_at: Date | null;
+  customer: string | null;
+  data: { qty: number; arrived: number; asked: number };
+  code: string | null;
+  code_display: string;
+  name: string;
+  category: ProductCategory;
+  slug: string;
+  image: string | null;
+}
+
+function own(viewer: Viewer): RawBuilder<SqlBool> {
+  return sql`n.user_id = ${viewer.userId} and n.sorg = ${viewer.sorg}
+    and n.created_at > now() - make_interval(days => ${inboxDays})
+    and (n.customer is null
+      or exists (select from customer c where c.unified = n.customer and ${customerFence(viewer)}))`;
+}
+
+/** How many notifications the viewer has and how many of them are unread. */
+export async function countInbox(
+  db: Db,
+  viewer: Viewer,
+): Promise<{ count: number; unread: number }> {
+  const { rows } = await sql<{ count: number; unread: number }>`
+    select count(*) as count, count(*) filter (where n.read_at is null) as unread
+    from notification n where ${own(viewer)}`.execute(db);
+  return rows[0] ?? { count: 0, unread: 0 };
+}
+
+/** A page of the viewer's notifications, newest first. */
+export async function inboxPage(
+  db: Db,
+  viewer: Viewer,
+  unreadOnly: boolean,
+  { limit, offset }: Page,
+): Promise<InboxRow[]> {
+  const { rows } = await sql<InboxRow>`
+    select n.id, n.kind, n.created_at, n.read_at, n.customer, n.data, a.code, a.code_display,
+      a.name, a.category, g.slug, coalesce(a.image, g.image) as image
+    from notification n
+    left join article a on a.sorg = n.sorg and a.code = n.data ->> 'article' and a.active
+    left join product_group g on g.sorg = a.sorg and g.id = a.group_id
+    where ${own(viewer)} and (not ${unreadOnly}::boolean or n.read_at is null)
+    order by n.created_at desc, n.id desc
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** Marks notifications of the viewer as read. @param ids null for all of them */
+export async function markRead(
+  db: Db,
+  { userId, sorg }: Viewer,
+  ids: readonly string[] | null,
+): Promise<void> {
+  const some = ids ? sql`id = any(${ids}::bigint[])` : sql`true`;
+  await sql`
+    update notification set read_at = now()
+    where user_id = ${userId} and sorg = ${sorg} and read_at is null and ${some}`.execute(db);
+}
+
+/** Deletes what has been kept long enough, with its deliveries. */
+export async function cleanInbox(db: Db, now: Date): Promise<void> {
+  await sql`delete from notification
+    where created_at <= ${now}::timestamptz - make_interval(days => ${inboxDays})`.execute(db);
+}
+
+/** How many tests the viewer sent within the last hour. */
+export async function recentTests(db: Db, { userId }: Viewer): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from notification
+    where user_id = ${userId} and kind = 'test' and created_at > now() - interval '1 hour'`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Writes a test for the viewer and one delivery per device. @returns how many devices */
+export async function writeTest(db: Db, { userId, sorg }: Viewer, event: string): Promise<number> {
+  const { rows } = await sql<{ endpoint: string }>`
+    with written as (
+      insert into notification (user_id, sorg, kind, event, data)
+      values (${userId}, ${sorg}, 'test', ${event}, '{}') returning id
+    )
+    insert into push_delivery (notification_id, endpoint, state)
+    select w.id, p.endpoint, 'waiting'
+    from written w join push_subscription p on p.user_id = ${userId} and p.sorg = ${sorg}
+    returning endpoint`.execute(db);
+  return rows.length;
+}

@@ -1,0 +1,27 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+
+/**
+ * The condition that a user may be told about a customer's articles at this moment: still active,
+ * still with page.catalog, and the customer still inside one of the user's areas (E084 to E088). The
+ * viewer's token, which the fences of requests go by, does not exist here.
+ * @param user, sorg, customer column references
+ */
+export function mayBeTold(user: string, sorg: string, customer: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from app_user u
+    join user_area ua on ua.user_id = u.id and ua.sorg = ${sql.ref(sorg)}
+    join customer c on c.sorg = ua.sorg and c.unified = ${sql.ref(customer)}
+    where u.id = ${sql.ref(user)} and u.active
+      and (ua.limitation in ('all', 'audit')
+        or (ua.limitation, ua.value) in (('customer', c.unified), ('salesman', c.sales_person),
+          ('sales_group', c.sales_group), ('sales_office', c.sales_office)))
+      and exists (
+        select from group_role_role gr join role_permission rp on rp.role_id = gr.role_id
+        where gr.group_role_id = u.group_role_id and rp.permission = 'page.catalog'))`;
+}
+
+/** Pieces of an article that can be ordered, as `available` of the catalog counts them. */
+export function piecesOf(sorg: string, article: string): RawBuilder<number> {
+  return sql<number>`(select greatest(0, coalesce(sum(s.qty - s.reserved), 0))::int from stock s
+    where s.sorg = ${sql.ref(sorg)} and s.article = ${sql.ref(article)})`;
+}

@@ -1,0 +1,14 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { QueryResolvers } from '#server/graphql/generated/types.ts';
+import { readSettings } from './settings.store.ts';
+import { vapidKeys } from './vapid.store.ts';
+
+/** How the viewer is told, and the key browsers subscribe with (B126). */
+export const notificationSettings: QueryResolvers['notificationSettings'] = async (
+  _root,
+  _args,
+  ctx,
+) => {
+  const { publicKey } = await vapidKeys(ctx.db);
+  return { publicKey, ...(await readSettings(ctx.db, viewerOf(ctx))) };
+};

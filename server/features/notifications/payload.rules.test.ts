@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import type { HostConfig } from '#shared/host-config.ts';
+import { locales } from '#shared/locales.ts';
+import {
+  localeAt,
+  mostPayloadBytes,
+  payloadBytes,
+  type RestockFacts,
+  restockPayload,
+  testPayload,
+  topicOf,
+} from './payload.rules.ts';
+
+const languages = locales.map((code) => ({ code, name: code }));
+const host = { host: 'shop.example', maskStock: null, languages } as unknown as HostConfig;
+const reader = { host, locale: 'en-us', port: 3000 };
+const facts: RestockFacts = {
+  sorg: '2000',
+  article: 'B-1',
+  name: 'Alto Ridge 100',
+  size: 'M',
+  color: 'black',
+  category: 'Bike',
+  slug: 'ridge-100',
+  qty: 6,
+  arrived: 5,
+  asked: 12,
+};
+
+test('says how many came and how many asked, and leads to the article', () => {
+  const body = 'Alto Ridge 100, M, black: 5 arrived, 12 asked';
+  const url = '/en-us/catalog/bike/ridge-100?restock=B-1&qty=6';
+  expect(restockPayload(7, facts, reader)).toEqual({
+    web_push: 8030,
+    notification: {
+      title: 'Back in stock',
+      body,
+      navigate: `https://shop.example${url}`,
+      tag: 'restock-2000-B-1',
+      lang: 'en-US',
+    },
+    id: '7',
+    url,
+    tag: 'restock-2000-B-1',
+    title: 'Back in stock',
+    body,
+  });
+});
+
+test('says no number the host does not show', () => {
+  const masked = { ...reader, host: { ...host, maskStock: 4 } };
+  for (const locale of locales) {
+    const { body } = restockPayload(7, facts, { ...masked, locale });
+    expect(body).toContain('12');
+    expect(body).not.toContain('5');
+  }
+  expect(restockPayload(7, { ...facts, arrived: 4 }, masked).body).toContain('4 arrived');
+});
+
+test('says size and color once', () => {
+  const body = (name: string, size: string | null, color: string | null) =>
+    restockPayload(1, { ...facts, name, size, color }, reader).body.split(':')[0];
+  expect(body('Trail 500 S Black', 'S', 'Black')).toBe('Trail 500 S Black');
+  expect(body('Trail 500 Matte Black', 'S', 'matte black')).toBe('Trail 500 Matte Black, S');
+  expect(body('Chain', null, null)).toBe('Chain');
+});
+
+test.each(locales)('stays small whatever is told, in %s', (locale) => {
+  const long = {
+    ...facts,
+    name: '🚲ä"\\\u0001'.repeat(100),
+    color: 'ö'.repeat(500),
+    article: 'Ä/'.repeat(100),
+    slug: 'ü'.repeat(300),
+    qty: 999_999,
+    arrived: 2_147_483_647,
+    asked: 1_000_000,
+  };
+  const name = 'Alto Ridge 100 mit allem, was dazugehört, '.repeat(12).slice(0, 500);
+  for (const told of [long, { ...facts, name }, { ...facts, slug: long.slug }]) {
+    const written = restockPayload(9_007_199_254_740_991, told, { ...reader, locale });
+    expect(payloadBytes(written).length).toBeLessThanOrEqual(mostPayloadBytes);
+    expect(written.url).toMatch(new RegExp(`^/${locale}/(catalog/bike|notifications)`));
+    expect(written.body.isWellFormed()).toBe(true);
+  }
+  expect(restockPayload(1, { ...facts, name }, { ...reader, locale }).url).toContain('restock=B-1');
+});
+
+test('speaks each language in its own words', () => {
+  const spoken = ['en-us', 'de', 'fr', 'id-id', 'ms-my'].map((locale) => {
+    const { title, body, notification } = restockPayload(1, facts, { ...reader, locale });
+    return [title, body, notification.lang].join(' | ');
+  });
+  expect(spoken).toEqual([
+    'Back in stock | Alto Ridge 100, M, black: 5 arrived, 12 asked | en-US',
+    'Wieder auf Lager | Alto Ridge 100, M, black: 5 eingetroffen, 12 angefragt | de',
+    'De retour en stock | Alto Ridge 100, M, black : arrivage : 5, demandes : 12 | fr',
+    'Stok tersedia lagi | Alto Ridge 100, M, black: 5 tiba, 12 menunggu | id-ID',
+    'Stok tersedia semula | Alto Ridge 100, M, black: 5 tiba, 12 menunggu | ms-MY',
+  ]);
+  const tests = ['en-us', 'de', 'fr', 'id-id', 'ms-my'].map(
+    (locale) => testPayload(1, { ...reader, locale }).title,
+  );
+  expect(new Set(tests).size).toBe(5);
+});
+
+test('chooses among the host’s languages', () => {
+  const at = (codes: string[], wanted: string) =>
+    localeAt({ languages: codes.map((code) => ({ code, name: code })) }, wanted);
+  expect(at(['en-us', 'de'], 'de')).toBe('de');
+  expect(at(['de', 'en-uk'], 'en-us')).toBe('en-uk');
+  expect(at(['id-id', 'en-id'], 'fr')).toBe('id-id');
+  expect(at([], 'xx')).toBe('en-us');
+});
+
+test('local names keep the port, and topics fit their header', () => {
+  const local = { ...reader, host: { ...host, host: 'us.localhost' } };
+  expect(restockPayload(1, facts, local).notification.navigate).toMatch(
+    /^http:\/\/us\.localhost:3000\/en-us\//,
+  );
+  expect(topicOf('restock-2000-B-1')).toMatch(/^[\w-]{32}$/);
+});

@@ -1,0 +1,93 @@
+import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
+
+/** What a push shows. */
+export interface PushText {
+  title: string;
+  body: string;
+}
+
+/** News of an article that is back: how many came and how many customers asked, as written numbers. */
+interface Restock {
+  article: string;
+  /** Null where the host does not show it. */
+  arrived: string | null;
+  asked: string;
+}
+
+interface Texts {
+  restockTitle: string;
+  restock: (news: Restock) => string;
+  test: PushText;
+}
+
+const texts: Record<Language, Texts> = {
+  en: {
+    restockTitle: 'Back in stock',
+    restock: ({ article, arrived, asked }) =>
+      arrived === null
+        ? `${article}: arrived, ${asked} asked`
+        : `${article}: ${arrived} arrived, ${asked} asked`,
+    test: { title: 'Test notification', body: 'This device gets your notifications.' },
+  },
+  de: {
+    restockTitle: 'Wieder auf Lager',
+    restock: ({ article, arrived, asked }) =>
+      arrived === null
+        ? `${article}: eingetroffen, ${asked} angefragt`
+        : `${article}: ${arrived} eingetroffen, ${asked} angefragt`,
+    test: {
+      title: 'Testbenachrichtigung',
+      body: 'Dieses Gerät empfängt Ihre Benachrichtigungen.',
+    },
+  },
+  fr: {
+    restockTitle: 'De retour en stock',
+    restock: ({ article, arrived, asked }) =>
+      arrived === null
+        ? `${article} : arrivage, demandes : ${asked}`
+        : `${article} : arrivage : ${arrived}, demandes : ${asked}`,
+    test: { title: 'Notification d’essai', body: 'Cet appareil reçoit vos notifications.' },
+  },
+  id: {
+    restockTitle: 'Stok tersedia lagi',
+    restock: ({ article, arrived, asked }) =>
+      arrived === null
+        ? `${article}: sudah tiba, ${asked} menunggu`
+        : `${article}: ${arrived} tiba, ${asked} menunggu`,
+    test: { title: 'Notifikasi uji coba', body: 'Perangkat ini menerima notifikasi Anda.' },
+  },
+  ms: {
+    restockTitle: 'Stok tersedia semula',
+    restock: ({ article, arrived, asked }) =>
+      arrived === null
+        ? `${article}: sudah tiba, ${asked} menunggu`
+        : `${article}: ${arrived} tiba, ${asked} menunggu`,
+    test: { title: 'Pemberitahuan ujian', body: 'Peranti ini menerima pemberitahuan anda.' },
+  },
+};
+
+/** A writer of numbers costs more than all else of a text, so each language's is kept. */
+const numbers = new Map<Locale, Intl.NumberFormat>();
+
+function numbersOf(locale: Locale): Intl.NumberFormat {
+  const number = numbers.get(locale) ?? new Intl.NumberFormat(bcp47(locale));
+  numbers.set(locale, number);
+  return number;
+}
+
+/** What a push about an article that is back says, in one language (U204, F004). */
+export function restockText(
+  locale: Locale,
+  news: { article: string; arrived: number | null; asked: number },
+): PushText {
+  const { restockTitle, restock } = texts[languageOf(locale)];
+  const number = numbersOf(locale);
+  const arrived = news.arrived === null ? null : number.format(news.arrived);
+  const body = restock({ article: news.article, arrived, asked: number.format(news.asked) });
+  return { title: restockTitle, body };
+}
+
+/** What a push says that a user sent to try it. */
+export function testText(locale: Locale): PushText {
+  return texts[languageOf(locale)].test;
+}

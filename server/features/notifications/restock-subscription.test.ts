@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { lookForRestocks } from './restock-watch.ts';
+import { type PushService, startPushService } from './testing/push-service.ts';
+import { restockBench } from './testing/restock-bench.ts';
+
+let test: TestApp;
+let service: PushService;
+let dealer1: string;
+let dealer2: string;
+let sales1: string;
+const bench = restockBench(
+  () => test,
+  () => service,
+);
+beforeAll(async () => {
+  service = await startPushService();
+  test = await startTestApp({ config: { pushTestEndpoints: true } });
+  dealer1 = await test.login('dealer1');
+  dealer2 = await test.login('dealer2');
+  sales1 = await test.login('sales1');
+});
+afterAll(async () => {
+  await test.close();
+  await service.close();
+});
+beforeEach(() => bench.clear());
+
+const look = () => lookForRestocks(test.db);
+
+describe('subscribing', () => {
+  const codes = (answer: { userErrors: { field: string; code: string }[] }) =>
+    answer.userErrors.map(({ field, code }) => `${field} ${code}`);
+  const rows = () =>
+    test.db
+      .selectFrom('restock_subscription')
+      .select(['customer', 'article', 'qty', 'host', 'armed'])
+      .execute();
+
+  it('keeps one per article and customer, with the quantity wanted last', async () => {
+    for (const qty of [1, 1, 999_999])
+      expect((await bench.subscribe(dealer1, 'B-4', qty)).message.status).toBe(true);
+    expect(await rows()).toEqual([
+      { customer: '0002000001', article: 'B-4', qty: 999_999, host: 'localhost', armed: true },
+    ]);
+    await bench.setStock('B-4', 3);
+    await look();
+    expect((await bench.subscribe(dealer1, 'B-4', 4)).message.status).toBe(true);
+    expect(await rows()).toMatchObject([{ qty: 4, armed: false }]);
+    for (let times = 0; times < 2; times += 1)
+      expect((await bench.unsubscribe(dealer1)).message.status).toBe(true);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is refused for what is in stock, unknown, foreign, or out of bounds', async () => {
+    expect(codes(await bench.subscribe(dealer1, 'B-1'))).toEqual(['articleCode IN_STOCK']);
+    for (const article of ['X-1', 'P-3', 'DE-1', ''])
+      expect(codes(await bench.subscribe(dealer1, article))).toEqual([
+        'articleCode UNKNOWN_ARTICLE',
+      ]);
+    expect(codes(await bench.subscribe(dealer1, 'B-4', 0))).toEqual(['qty QTY_TOO_SMALL']);
+    expect(codes(await bench.subscribe(dealer1, 'B-4', 1_000_000))).toEqual(['qty QTY_TOO_LARGE']);
+    expect(codes(await bench.subscribe(dealer1, 'B-4', 1, '3000'))).toEqual(['sorg WRONG_SORG']);
+    expect(codes(await bench.unsubscribe(dealer1, 'B-4', '3000'))).toEqual(['sorg WRONG_SORG']);
+    expect(codes(await bench.subscribe(sales1, 'B-4'))).toEqual(['customer NO_CUSTOMER']);
+    await expect(bench.subscribe(dealer1, 'B\0')).rejects.toThrow('BAD_USER_INPUT');
+    expect(await rows()).toEqual([]);
+  });
+
+  it('leaves alone what others wait for', async () => {
+    await bench.subscribe(dealer1);
+    await bench.unsubscribe(dealer2);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('shows at the product and in the list, told or not', async () => {
+    await bench.subscribe(dealer1, 'B-4', 6);
+    const bikes = `{ products(filter: { category: Bike }, limit: 50) {
+      products { article_code restockNotification } } }`;
+    const on = async (token: string) => {
+      const { data, errors } = await test.gql(token, bikes);
+      if (errors) throw new Error(JSON.stringify(errors));
+      return data.products.products
+        .filter((product: { restockNotification: boolean }) => product.restockNotification)
+        .map((product: { article_code: string }) => product.article_code);
+    };
+    expect(await on(dealer1)).toEqual(['B-4']);
+    expect(await on(dealer2)).toEqual([]);
+    await bench.setStock('B-4', 3);
+    await look();
+    const list = `{ restockSubscriptions { info { count } subscriptions { article_code sorg name
+      category slug qty customer customerName createdAt toldAt } } }`;
+    expect((await test.gql(dealer1, list)).data.restockSubscriptions).toMatchObject({
+      info: { count: 1 },
+      subscriptions: [
+        {
+          article_code: 'B-4',
+          sorg: '2000',
+          name: 'Trail 500 M Red',
+          category: 'Bike',
+          slug: 'trail-500',
+          qty: 6,
+          customer: '0002000001',
+          customerName: 'Alpine Cycles',
+          toldAt: expect.any(String),
+        },
+      ],
+    });
+    expect((await test.gql(dealer2, list)).data.restockSubscriptions.subscriptions).toEqual([]);
+  });
+
+  it('tidies the list of somebody who acts for another customer now', async () => {
+    await bench.waitFor('sales1', '0002000001');
+    await bench.waitFor('sales1', '0002000002');
+    await bench.unsubscribe(sales1);
+    expect(await rows()).toEqual([]);
+  });
+});

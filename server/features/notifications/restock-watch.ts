@@ -1,0 +1,86 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
+import type { Services } from '#server/graphql/room.ts';
+import { type Courier, openCourier } from './courier.ts';
+import { cleanInbox } from './inbox.store.ts';
+import { armAgain, articlesBack, tellWaiting } from './restock.store.ts';
+import { vapidKeys } from './vapid.store.ts';
+
+/** The queue that says that pushes are due now. */
+export const pushQueue = 'push';
+
+const every = 5_000;
+const cleanEvery = 3_600_000;
+
+/**
+ * Looks once at what is waited for: arms what is empty again, and tells of what came back. Stock is
+ * compared with the subscriptions themselves and not followed by events, so that it does not matter
+ * who changed it, or whether a server ran then; any number of servers may look at once.
+ */
+export async function lookForRestocks(db: Db, now = new Date()): Promise<void> {
+  await transact(db, armAgain);
+  for (const article of await articlesBack(db))
+    await transact(db, (tx) => tellWaiting(tx, article, now));
+}
+
+const couriers = new WeakMap<Services, { courier: Courier; log?: FastifyBaseLogger }>();
+
+/** The server's courier. */
+function courierOf(services: Services) {
+  const known = couriers.get(services);
+  if (known) return known;
+  const warn = (details: object, message: string) => entry.log?.warn(details, message);
+  const entry: { courier: Courier; log?: FastifyBaseLogger } = {
+    courier: openCourier(services, { log: { warn } }),
+  };
+  couriers.set(services, entry);
+  return entry;
+}
+
+/** Sends what is due; the handler of the queue. */
+export function deliverDue(services: Services): Promise<void> {
+  return courierOf(services).courier.deliver();
+}
+
+/**
+ * Looks for restocks and due pushes every five seconds while the server runs. Tests call
+ * `lookForRestocks` themselves.
+ */
+export function watchRestocks(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+  const entry = courierOf(services);
+  entry.log = app.log;
+  let cleaned = 0;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> | undefined;
+
+  async function look(): Promise<void> {
+    await lookForRestocks(db);
+    await entry.courier.deliver();
+    if (Date.now() - cleaned < cleanEvery) return;
+    cleaned = Date.now();
+    await cleanInbox(db, new Date());
+  }
+  const next = () => {
+    timer = setTimeout(() => {
+      round = look()
+        .catch((err) => app.log.error({ err }, 'looking for restocks failed'))
+        .finally(() => {
+          if (timer) next();
+        });
+    }, every);
+    timer.unref();
+  };
+
+  app.addHook('onReady', async () => {
+    await vapidKeys(db);
+    if (config.mode !== 'test') next();
+  });
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    timer = undefined;
+    await entry.courier.stop();
+    await round;
+  });
+}

@@ -1,0 +1,20 @@
+/** The surface of the catalog engine: what server and device use of it. */
+export { CatalogEngine } from './catalog-engine.ts';
+export type { DetailsRow } from './format/details.ts';
+export { diffChunks } from './format/diff.ts';
+export { CatalogFormatError } from './format/error.ts';
+export type { ChunkKind } from './format/frame.ts';
+export {
+  packArticles,
+  packDetails,
+  packGroups,
+  packNames,
+  packPrices,
+  packStock,
+} from './format/pack.ts';
+export type { MarketOptions } from './market.ts';
+export { Market } from './market.ts';
+export { lowered, nameKey, searchText } from './query/words.ts';
+export type * from './query.ts';
+export type * from './rows.ts';
+export { StockView } from './stock-view.ts';

@@ -1,0 +1,24 @@
+import type { HostConfig } from '#shared/host-config.ts';
+import type { CatalogEngine } from '../catalog-engine.ts';
+import type { Row } from '../query.ts';
+import type { BlockAnswer, StockAnswer } from './shapes.ts';
+
+/** Prices and deals of the asking customer's price list today. */
+export type Market = ReturnType<CatalogEngine['market']>;
+
+/** What an answer is made from: the range, the asking customer's market, the host and its stock. */
+export interface AnswerContext {
+  engine: CatalogEngine;
+  market: Market;
+  host: HostConfig;
+  /** Of the texts, such as `de` or `en-us`. */
+  locale: string;
+  /** YYYY-MM-DD */
+  today: string;
+  /** When prices and stock were true, ISO 8601. */
+  asOf: string;
+  /** What the host shows of an article's stock. */
+  stockOf(row: Row): StockAnswer;
+  /** Why the distributor does not sell an article to the customer. */
+  blockOf?(row: Row): BlockAnswer | null;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { discountDetail, promotionBadge } from './deal.rules.ts';
+
+const format = {
+  symbol: '$',
+  thousandSeparator: ',',
+  decimalSeparator: '.',
+  decimalPrecision: 2,
+};
+const step = { qty: 10, uom: 'PCS', term: '>=', type: 'percentage', value: -500 };
+const deal = { ...step, salesDealNo: 'D1', description: 'Deal', detail: '' };
+
+test('a step is put in plain words (E287)', () => {
+  expect(discountDetail(step, format)).toBe('From 10 PCS: 5\u00a0% less');
+  expect(discountDetail({ ...step, term: '<=', value: 1250 }, format)).toBe(
+    'Up to 10 PCS: 12.5\u00a0% more',
+  );
+  expect(discountDetail({ ...step, type: 'fixed', value: -150 }, format)).toBe(
+    'From 10 PCS: $1.50 less each',
+  );
+});
+
+test('the badge is the cheapest step; a surcharge is no badge (E249)', () => {
+  const tenth = { ...deal, salesDealNo: 'D2', value: -1000 };
+  const fixed = { ...deal, salesDealNo: 'D3', type: 'fixed', value: -150 };
+  expect(promotionBadge([], 1000, format)).toBeNull();
+  expect(promotionBadge([{ ...deal, value: 500 }], 1000, format)).toBeNull();
+  expect(promotionBadge([deal, tenth], 1000, format)).toEqual({ code: 'D2', badge: '-10\u00a0%' });
+  expect(promotionBadge([tenth, fixed], 1000, format)).toEqual({ code: 'D3', badge: '-$1.50' });
+  expect(promotionBadge([tenth, fixed], 2000, format)?.code).toBe('D2');
+  expect(promotionBadge([tenth, fixed], null, format)?.code).toBe('D2');
+});

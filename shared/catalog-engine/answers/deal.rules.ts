@@ -1,0 +1,39 @@
+import { formatMoney, type MoneyFormat } from '#shared/money.ts';
+import { linePrice } from '#shared/price-rule.ts';
+import type { BadgeAnswer, DiscountAnswer } from './shapes.ts';
+
+/** A signed percentage without trailing zeros: -500 basis points is "-5 %", -1250 is "-12.5 %". */
+export function percent(basisPoints: number): string {
+  return `${basisPoints > 0 ? '+' : ''}${basisPoints / 100}\u00a0%`;
+}
+
+type Step = Pick<DiscountAnswer, 'qty' | 'uom' | 'term' | 'type' | 'value'>;
+
+/** What a step changes, in plain words: "From 10 EA: 5 % less" (E287). */
+export function discountDetail(step: Step, format: MoneyFormat): string {
+  const bound = `${step.term === '<=' ? 'Up to' : 'From'} ${step.qty} ${step.uom}`;
+  const size = Math.abs(step.value);
+  const [amount, each] =
+    step.type === 'fixed' ? [formatMoney(size, format), ' each'] : [`${size / 100}\u00a0%`, ''];
+  return `${bound}: ${amount} ${step.value > 0 ? 'more' : 'less'}${each}`;
+}
+
+/**
+ * The badge of a product with deals: the code of the deal with the cheapest step and what that step
+ * changes, "-10 %" or "-$1.00" (E245, E249); null without deals.
+ * @param price what percentages and amounts are compared on: the dealer price, else the retail price
+ */
+export function promotionBadge(
+  steps: readonly DiscountAnswer[],
+  price: number | null,
+  format: MoneyFormat,
+): BadgeAnswer | null {
+  const base = price ?? 1_000_000;
+  const unit = (step: DiscountAnswer) => linePrice(base, step.qty, [step]).total / step.qty;
+  const best = steps
+    .filter((step) => step.qty > 0 && step.value < 0)
+    .reduce<DiscountAnswer | null>((a, b) => (a && unit(a) <= unit(b) ? a : b), null);
+  if (!best) return null;
+  const badge = best.type === 'fixed' ? formatMoney(best.value, format) : percent(best.value);
+  return { code: best.salesDealNo, badge };
+}

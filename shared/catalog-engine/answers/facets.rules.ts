@@ -1,0 +1,62 @@
+import type { Criteria, ValueCount } from '../query.ts';
+import type { AnswerContext } from './context.ts';
+import type { FilterAnswer, OptionAnswer } from './shapes.ts';
+import { compareSizes, compareWords } from './sizes.rules.ts';
+
+/** More values than this nobody reads through; of a longer facet the widest are offered. */
+const optionsShown = 300;
+/** More promotions than this are not offered as filter values; the widest come first. */
+const promotionsShown = 50;
+
+/** The options of a facet from its counts: no empty values, ordered by what people read. */
+export function optionsOf(
+  counts: readonly ValueCount[],
+  nameOf: (value: string) => string = (value) => value,
+): OptionAnswer[] {
+  return widest(counts, nameOf).sort(
+    (a, b) => compareWords(a.label, b.label) || compareWords(a.value, b.value),
+  );
+}
+
+/** The options of a facet of sizes, in the order of sizes. */
+export function sizeOptions(counts: readonly ValueCount[]): OptionAnswer[] {
+  return widest(counts, (value) => value).sort((a, b) => compareSizes(a.value, b.value));
+}
+
+function widest(counts: readonly ValueCount[], nameOf: (value: string) => string): OptionAnswer[] {
+  return counts
+    .filter(({ value }) => value !== '')
+    .sort((a, b) => b.n - a.n)
+    .slice(0, optionsShown)
+    .map(({ value, n }) => ({ value, label: nameOf(value), count: n }));
+}
+
+/** The options of the filter with the articles each would show; empty lists hide it (N059, O032). */
+export function filterAnswer(
+  ctx: Pick<AnswerContext, 'engine' | 'market'>,
+  criteria: Criteria,
+): FilterAnswer {
+  const facets = ctx.market.facets(criteria);
+  const categories = new Map(
+    ctx.engine.names.merchandiseCategories.map(({ id, name }) => [id, name]),
+  );
+  const promotions = facets.promotions
+    .toSorted((a, b) => b.n - a.n || (a.value < b.value ? -1 : Number(a.value > b.value)))
+    .slice(0, promotionsShown);
+  return {
+    categories: optionsOf(facets.categories),
+    promotions: optionsOf(promotions, (deal) => ctx.market.dealName(deal) ?? deal),
+    brands: optionsOf(facets.brands),
+    models: optionsOf(facets.models),
+    series: optionsOf(facets.series),
+    frameSizes: sizeOptions(facets.frameSizes),
+    wheelSizes: sizeOptions(facets.wheelSizes),
+    merchandiseCategories: optionsOf(
+      facets.merchandiseCategories,
+      (id) => categories.get(id) ?? id,
+    ),
+    articleTags: optionsOf(facets.articleTags),
+    price: facets.price,
+    count: facets.count,
+  };
+}

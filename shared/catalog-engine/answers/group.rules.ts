@@ -1,0 +1,71 @@
+import type { HostConfig } from '#shared/host-config.ts';
+import type { FoundGroup } from '../query.ts';
+import type { GroupRow } from '../rows.ts';
+import type { AnswerContext } from './context.ts';
+import { priceFormat, productAnswer } from './product.rules.ts';
+import type { ColorAnswer, GroupAnswer, ProductAnswer } from './shapes.ts';
+import { compareSizes, compareWords } from './sizes.rules.ts';
+import { together } from './stock.rules.ts';
+
+/** Variants by frame size, then colour, then code. */
+export function compareVariants(a: ProductAnswer, b: ProductAnswer): number {
+  return (
+    compareSizes(a.frameSize, b.frameSize) ||
+    compareWords(a.color?.name ?? '', b.color?.name ?? '') ||
+    compareWords(a.article_code, b.article_code)
+  );
+}
+
+/**
+ * A model in the list, from those of its articles that match (E217 to E227).
+ * @param items at least one
+ */
+export function groupOf(
+  row: Omit<GroupRow, 'descriptions' | 'specs'>,
+  items: readonly ProductAnswer[],
+  host: HostConfig,
+): GroupAnswer {
+  const sorted = items.toSorted(compareVariants);
+  const dealer = sorted.flatMap((item) => item.price.dealer ?? []);
+  const retail = sorted.flatMap((item) => item.price.retail ?? []);
+  return {
+    id: row.id,
+    parent_name: row.name,
+    category: row.category,
+    brand: row.brand,
+    serie: row.serie,
+    model_year: row.model_year,
+    slugs: [row.slug],
+    colors: colorsOf(sorted),
+    frameSizes: [...new Set(sorted.flatMap((item) => item.frameSize ?? []))],
+    starting_at: dealer.length > 0 ? Math.min(...dealer) : null,
+    max_retail: retail.length > 0 ? Math.max(...retail) : null,
+    image: row.image ?? sorted.find((item) => item.image !== null)?.image ?? null,
+    available: together(
+      sorted.map((item) => item.stock),
+      host,
+    ),
+    price: priceFormat(host),
+    promotion: sorted.find((item) => item.promotion !== null)?.promotion ?? null,
+    items: sorted,
+  };
+}
+
+/** A model found in the engine, with those of its articles that were found. */
+export function groupAnswer(ctx: AnswerContext, { group, rows }: FoundGroup): GroupAnswer {
+  const items = rows.map((row) => productAnswer(ctx, row));
+  return groupOf(ctx.engine.group(group), items, ctx.host);
+}
+
+function colorsOf(items: readonly ProductAnswer[]): ColorAnswer[] {
+  const colors = new Map(items.flatMap(({ color }) => (color ? [[color.name, color]] : [])));
+  return [...colors.values()].sort((a, b) => compareWords(a.name, b.name));
+}
+
+/** The text in the reader's language, else in English, else in any there is. */
+export function descriptionIn(descriptions: Record<string, string>, locale: string): string {
+  const language = locale.slice(0, 2).toLowerCase();
+  return (
+    descriptions[language] || descriptions.en || Object.values(descriptions).find(Boolean) || ''
+  );
+}

@@ -1,0 +1,91 @@
+import type { Criteria, Found, FoundGroup, PageAsked, Row, Sort } from '../query.ts';
+import type { Category } from '../rows.ts';
+import type { AnswerContext } from './context.ts';
+import { everything } from './criteria.rules.ts';
+import { groupAnswer } from './group.rules.ts';
+import { productAnswer } from './product.rules.ts';
+import type {
+  GroupListAnswer,
+  PageInfoAnswer,
+  ProductAnswer,
+  ProductListAnswer,
+} from './shapes.ts';
+
+/** Where a page stands in a list of `count` rows. */
+export function pageInfoOf({ offset, limit }: PageAsked, count: number): PageInfoAnswer {
+  return {
+    page: Math.floor(offset / limit) + 1,
+    limit,
+    count,
+    pageTotal: Math.ceil(count / limit),
+  };
+}
+
+/** A page of articles that have been found; apart from the finding, as stock may have to be fetched. */
+export function productList(
+  ctx: AnswerContext,
+  found: Found<Row>,
+  page: PageAsked,
+): ProductListAnswer {
+  return {
+    products: found.items.map((row) => productAnswer(ctx, row)),
+    info: pageInfoOf(page, found.count),
+    asOf: ctx.asOf,
+  };
+}
+
+/** A page of articles (B081, B086, B087). */
+export function productsAnswer(
+  ctx: AnswerContext,
+  criteria: Criteria,
+  sort: Sort,
+  page: PageAsked,
+): ProductListAnswer {
+  return productList(ctx, ctx.market.products(criteria, sort, page), page);
+}
+
+/** A page of models that have been found. */
+export function groupList(
+  ctx: AnswerContext,
+  found: Found<FoundGroup>,
+  page: PageAsked,
+): GroupListAnswer {
+  return {
+    productGroups: found.items.map((group) => groupAnswer(ctx, group)),
+    info: pageInfoOf(page, found.count),
+    asOf: ctx.asOf,
+  };
+}
+
+/** A page of models, each with those of its articles that match (O033). */
+export function groupsAnswer(
+  ctx: AnswerContext,
+  criteria: Criteria,
+  sort: Sort,
+  page: PageAsked,
+): GroupListAnswer {
+  return groupList(ctx, ctx.market.groups(criteria, sort, page), page);
+}
+
+/** More best sellers nobody is shown. */
+export const mostBestSellers = 24;
+
+/** What sells most, whether in stock or not (O038, C019). */
+export function bestSellers(
+  { market }: Pick<AnswerContext, 'market'>,
+  category: Category | null,
+  limit: number,
+): Row[] {
+  const page = { offset: 0, limit: Math.min(Math.max(limit, 0), mostBestSellers) };
+  const sort: Sort = { field: 'popularity', order: 'DESC' };
+  return market.products({ ...everything, category }, sort, page).items;
+}
+
+/** The best sellers as products. */
+export function bestSellersAnswer(
+  ctx: AnswerContext,
+  category: Category | null,
+  limit: number,
+): ProductAnswer[] {
+  return bestSellers(ctx, category, limit).map((row) => productAnswer(ctx, row));
+}

@@ -1,0 +1,116 @@
+import type { HostConfig } from '#shared/host-config.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { Row } from '../query.ts';
+import type { ArticleRow, DealRow } from '../rows.ts';
+import type { AnswerContext } from './context.ts';
+import { discountDetail, promotionBadge } from './deal.rules.ts';
+import type {
+  BlockAnswer,
+  DiscountAnswer,
+  PriceAnswer,
+  PriceFormatAnswer,
+  ProductAnswer,
+  StockAnswer,
+} from './shapes.ts';
+
+/** How the host's amounts are written. */
+export function priceFormat({ currency }: HostConfig): PriceFormatAnswer {
+  const { display, ...format } = currency;
+  return { currency: display, ...format };
+}
+
+/** Prices of an article for its buyer (E236, E279 to E284). */
+export function productPrice(
+  retail: number | null,
+  price: { dealer: number | null; steps: DiscountAnswer[] },
+  host: HostConfig,
+): PriceAnswer {
+  return {
+    ...priceFormat(host),
+    dealer: price.dealer,
+    retail,
+    retailDisplay: retail === null ? '' : formatMoney(retail, host.currency),
+    discounts: price.steps,
+  };
+}
+
+/**
+ * Why an article cannot be ordered, the gravest reason first; null when it can (E270, E303 to E310).
+ * @param notSold why the distributor does not sell it to the customer
+ */
+export function productBlock(
+  row: Pick<ArticleRow, 'order_blocked' | 'available_for_order_at'> & { active: boolean },
+  dealer: number | null,
+  today: string,
+  notSold: BlockAnswer | null = null,
+): BlockAnswer | null {
+  if (!row.active) return 'INACTIVE';
+  const early = row.available_for_order_at !== null && row.available_for_order_at > today;
+  if (row.order_blocked || early) return 'ORDER_BLOCKED';
+  return notSold ?? (dealer === null ? 'NO_PRICE' : null);
+}
+
+/** A step of a deal with its words (E285 to E291). */
+export function discountOf(step: DealRow, host: HostConfig): DiscountAnswer {
+  const { qty, uom, term, type, value, description } = step;
+  const detail = discountDetail(step, host.currency);
+  return { salesDealNo: step.deal_no, description, detail, qty, uom, term, type, value };
+}
+
+/** What a product is made from: its article and what the asking customer gets it for. */
+export interface ProductParts {
+  row: Omit<ArticleRow, 'no' | 'group' | 'popularity' | 'released_at'> & { active: boolean };
+  slug: string;
+  price: { dealer: number | null; steps: DiscountAnswer[] };
+  stock: StockAnswer;
+  notSold: BlockAnswer | null;
+}
+
+/** A Product as the schema has it (E228 to E241). */
+export function productOf(
+  { row, slug, price, stock, notSold }: ProductParts,
+  host: HostConfig,
+  today: string,
+): ProductAnswer {
+  return {
+    article_code: row.code,
+    article_code_display: row.code_display,
+    old_code: row.old_code,
+    ean: row.ean,
+    sorg: host.sorg,
+    slug,
+    name: row.name,
+    category: row.category,
+    brand: row.brand,
+    model: row.model,
+    serie: row.serie,
+    model_year: row.model_year,
+    frameSize: row.frame_size,
+    wheelSize: row.wheel_size,
+    color: row.color === null ? null : { name: row.color, hex: row.color_hex },
+    tags: row.tags,
+    uom: row.uom,
+    image: row.image,
+    price: productPrice(row.retail_price, price, host),
+    promotion: promotionBadge(price.steps, price.dealer ?? row.retail_price, host.currency),
+    stock,
+    cart_qty: 0,
+    orderQuota: row.order_quota,
+    blocked: productBlock(row, price.dealer, today, notSold),
+    restockNotification: false,
+  };
+}
+
+/** The article at a place of the engine for the asking customer. */
+export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer {
+  const { engine, market, host, today } = ctx;
+  const steps = market.steps(row).map((step) => discountOf(step, host));
+  const parts: ProductParts = {
+    row: { ...engine.article(row), active: true },
+    slug: engine.group(engine.groupOf(row)).slug,
+    price: { dealer: market.price(row), steps },
+    stock: ctx.stockOf(row),
+    notSold: ctx.blockOf?.(row) ?? null,
+  };
+  return productOf(parts, host, today);
+}

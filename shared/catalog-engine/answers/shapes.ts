@@ -1,0 +1,175 @@
+/** What catalog operations answer, as the GraphQL schema has it. Amounts are minor units. */
+import type { Category } from '../rows.ts';
+
+export interface ColorAnswer {
+  name: string;
+  hex: string | null;
+}
+
+export interface ArrivalAnswer {
+  /** YYYY-MM-DD */
+  date: string;
+  /** Null when masked. */
+  qty: number | null;
+  mask: boolean;
+}
+
+/** What the host shows of a stock. */
+export interface StockAnswer {
+  qty: number;
+  masked: boolean;
+  nextArrival: ArrivalAnswer | null;
+}
+
+export interface PriceFormatAnswer {
+  currency: string;
+  symbol: string;
+  thousandSeparator: string;
+  decimalSeparator: string;
+  decimalPrecision: number;
+}
+
+export interface DiscountAnswer {
+  salesDealNo: string;
+  description: string;
+  detail: string;
+  qty: number;
+  uom: string;
+  term: string;
+  type: string;
+  value: number;
+}
+
+export interface PriceAnswer extends PriceFormatAnswer {
+  dealer: number | null;
+  retail: number | null;
+  retailDisplay: string;
+  discounts: DiscountAnswer[];
+}
+
+export interface BadgeAnswer {
+  code: string;
+  badge: string;
+}
+
+export type BlockAnswer =
+  | 'INACTIVE'
+  | 'ORDER_BLOCKED'
+  | 'NO_PRICE'
+  | 'BRAND_BLOCKED'
+  | 'CATEGORY_BLOCKED'
+  | 'HIERARCHY_BLOCKED'
+  | 'SORG_BLOCKED';
+
+/** An article. `cart_qty` and `restockNotification` belong to other rooms, which put theirs in. */
+export interface ProductAnswer {
+  article_code: string;
+  article_code_display: string;
+  old_code: string | null;
+  ean: string | null;
+  sorg: string;
+  slug: string;
+  name: string;
+  category: Category;
+  brand: string;
+  model: string;
+  serie: string;
+  model_year: number | null;
+  frameSize: string | null;
+  wheelSize: string | null;
+  color: ColorAnswer | null;
+  tags: string[];
+  uom: string;
+  image: string | null;
+  price: PriceAnswer;
+  promotion: BadgeAnswer | null;
+  stock: StockAnswer;
+  cart_qty: number;
+  orderQuota: number | null;
+  blocked: BlockAnswer | null;
+  restockNotification: boolean;
+}
+
+/** A model in a list. */
+export interface GroupAnswer {
+  id: string;
+  parent_name: string;
+  category: Category;
+  brand: string;
+  serie: string;
+  model_year: number | null;
+  slugs: string[];
+  colors: ColorAnswer[];
+  frameSizes: string[];
+  starting_at: number | null;
+  max_retail: number | null;
+  image: string | null;
+  available: StockAnswer;
+  price: PriceFormatAnswer;
+  promotion: BadgeAnswer | null;
+  items: ProductAnswer[];
+}
+
+export interface PageInfoAnswer {
+  page: number;
+  limit: number;
+  count: number;
+  pageTotal: number;
+}
+
+export interface ProductListAnswer {
+  products: ProductAnswer[];
+  info: PageInfoAnswer;
+  asOf: string;
+}
+
+export interface GroupListAnswer {
+  productGroups: GroupAnswer[];
+  info: PageInfoAnswer;
+  asOf: string;
+}
+
+export interface OptionAnswer {
+  value: string;
+  label: string;
+  count: number;
+}
+
+export interface FilterAnswer {
+  categories: OptionAnswer[];
+  promotions: OptionAnswer[];
+  brands: OptionAnswer[];
+  models: OptionAnswer[];
+  series: OptionAnswer[];
+  frameSizes: OptionAnswer[];
+  wheelSizes: OptionAnswer[];
+  merchandiseCategories: OptionAnswer[];
+  articleTags: OptionAnswer[];
+  price: { from: number; to: number } | null;
+  count: number;
+}
+
+export interface DetailAnswer {
+  id: string;
+  slug: string;
+  name: string;
+  category: Category;
+  brand: string;
+  model: string;
+  serie: string;
+  model_year: number | null;
+  description: string;
+  image: string | null;
+  specs: { name: string; value: string }[];
+  items: ProductAnswer[];
+  related: GroupAnswer[];
+  asOf: string;
+}
+
+export interface SuggestionAnswer {
+  name: string;
+  article_code: string;
+  suggestion: string;
+  slug: string;
+  category: Category;
+}

@@ -1,0 +1,31 @@
+import type { Category } from '../rows.ts';
+import type { AnswerContext } from './context.ts';
+import { criteriaOf } from './criteria.rules.ts';
+import type { SuggestionAnswer } from './shapes.ts';
+
+const fewestLetters = 3;
+const mostSuggestions = 4;
+
+/** What the search box offers from the third letter on, one article per model (B088, B090, C016). */
+export function suggestionsAnswer(
+  { engine, market }: Pick<AnswerContext, 'engine' | 'market'>,
+  asked: string,
+  category: Category | null,
+  limit: number,
+): SuggestionAnswer[] {
+  const text = asked.trim();
+  const criteria = criteriaOf({ search: text, category });
+  if (text.length < fewestLetters) return [];
+  const found = market.suggestions(criteria, text, Math.min(limit, mostSuggestions));
+  return found.map(({ row, exact }) => {
+    const { code, code_display, name, category: kind } = engine.article(row);
+    const { slug } = engine.group(engine.groupOf(row));
+    return {
+      name,
+      article_code: code,
+      suggestion: exact ? code_display : name,
+      slug,
+      category: kind,
+    };
+  });
+}

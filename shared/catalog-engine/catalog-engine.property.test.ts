@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  CatalogEngine,
+  packArticles,
+  packDetails,
+  packGroups,
+  packNames,
+  packPrices,
+  packStock,
+  StockView,
+} from './all.ts';
+import { criteria, ranges, searchTexts, sorts } from './testing/arbitraries.ts';
+import {
+  dealerOf,
+  facets,
+  listed,
+  listedGroups,
+  type Plain,
+  suggestions,
+  validDeals,
+} from './testing/naive.ts';
+
+const seed = 20_261_121;
+
+/** The range in several chunks, later ones repeating some rows of earlier ones. */
+function loaded(plain: Plain) {
+  const half = Math.ceil(plain.articles.length / 2);
+  const stale = plain.articles
+    .slice(0, 3)
+    .map((row) => ({ ...row, name: 'stale', brand: 'Stale' }));
+  const engine = CatalogEngine.load([
+    packGroups(plain.groups),
+    packArticles([...stale, ...plain.articles.slice(half)]),
+    packArticles(plain.articles.slice(0, half)),
+    packDetails(plain.groups),
+    packNames(plain.names),
+  ]);
+  const stock = new StockView(engine);
+  stock.load([packStock(plain.stock)]);
+  const prices = plain.prices && [
+    packPrices(plain.prices.slice(0, 5), plain.deals),
+    packPrices(plain.prices.slice(5), null),
+  ];
+  const market = engine.market({ prices, today: plain.today, stock });
+  return { engine, market, stock };
+}
+
+const page = fc.record({ offset: fc.nat(12), limit: fc.constantFrom(1, 5, 100) });
+
+test('lists of articles and groups are those of plain filtering and sorting', () => {
+  fc.assert(
+    fc.property(
+      ranges,
+      fc.array(fc.tuple(criteria, sorts, page), { minLength: 1, maxLength: 5 }),
+      (plain, asked) => {
+        const { engine, market } = loaded(plain);
+        for (const [c, sort, { offset, limit }] of [...asked, ...asked]) {
+          const codes = listed(plain, c, sort);
+          const found = market.products(c, sort, { offset, limit });
+          expect(found.count).toBe(codes.length);
+          expect(found.items.map((row) => engine.article(row).code)).toEqual(
+            codes.slice(offset, offset + limit),
+          );
+          const groups = listedGroups(plain, c, sort);
+          const models = market.groups(c, sort, { offset, limit });
+          expect(models.count).toBe(groups.length);
+          expect(
+            models.items.map(({ group, rows }) => ({
+              id: engine.group(group).id,
+              codes: rows.map((row) => engine.article(row).code),
+            })),
+          ).toEqual(groups.slice(offset, offset + limit));
+        }
+      },
+    ),
+    { numRuns: 400, seed },
+  );
+});
+
+test('every facet counts as if nothing of its own were selected', () => {
+  fc.assert(
+    fc.property(ranges, fc.array(criteria, { minLength: 1, maxLength: 5 }), (plain, asked) => {
+      const { market } = loaded(plain);
+      for (const c of [...asked, ...asked]) expect(market.facets(c)).toEqual(facets(plain, c));
+    }),
+    { numRuns: 300, seed },
+  );
+});
+
+test('suggestions are the best article of each model', () => {
+  fc.assert(
+    fc.property(
+      ranges,
+      criteria,
+      searchTexts,
+      fc.integer({ min: 1, max: 4 }),
+      (plain, c, text, limit) => {
+        const { engine, market } = loaded(plain);
+        const words = text.split(/\s+/u).map((word) => ({ text: word, ean: null }));
+        const asked = { ...c, words };
+        expect(
+          market
+            .suggestions(asked, text, limit)
+            .map(({ row, exact }) => ({ code: engine.article(row).code, exact })),
+        ).toEqual(suggestions(plain, asked, text, limit));
+      },
+    ),
+    { numRuns: 400, seed },
+  );
+});
+
+test('rows, prices, steps and stock come out as they went in', () => {
+  fc.assert(
+    fc.property(ranges, (plain) => {
+      const { engine, market, stock } = loaded(plain);
+      expect(engine.articles).toBe(plain.articles.length);
+      expect(engine.names).toEqual(plain.names);
+      for (const row of plain.articles) {
+        const place = engine.rowOf(row.code) as number;
+        expect(engine.rowOfNo(row.no)).toBe(place);
+        expect(engine.article(place)).toEqual(row);
+        expect(engine.group(engine.groupOf(place)).no).toBe(row.group);
+        expect(engine.rowsOf(engine.groupOf(place))).toContain(place);
+        expect(market.price(place)).toBe(dealerOf(plain, row));
+        const aimed = validDeals(plain).filter(
+          (deal) =>
+            deal.article === row.code ||
+            deal.brand === row.brand ||
+            deal.merchandise_category === row.merchandise_category,
+        );
+        const place4 = ({ qty, deal_no, position }: (typeof aimed)[number]) =>
+          `${qty} ${deal_no} ${position}`;
+        expect(market.steps(place)).toEqual(
+          aimed.toSorted((a, b) => (place4(a) < place4(b) ? -1 : 1)),
+        );
+        const { no: _, ...figures } = plain.stock.find(({ no }) => no === row.no) ?? { no: 0 };
+        expect(stock.of(place)).toEqual('qty' in figures ? figures : null);
+        expect(stock.has(place)).toBe('qty' in figures && figures.qty > 0);
+      }
+      for (const { descriptions, specs, ...head } of plain.groups) {
+        const place = engine.groupById(head.id) as number;
+        expect(engine.group(place)).toEqual(head);
+        expect(engine.details(place)).toEqual({ descriptions, specs });
+        expect(engine.group(engine.groupBySlug(head.slug) as number).slug).toBe(head.slug);
+      }
+      expect(engine.rowOf('nothing')).toBeNull();
+      expect(engine.groupById('nothing')).toBeNull();
+      expect(engine.groupBySlug('nothing')).toBeNull();
+    }),
+    { numRuns: 200, seed },
+  );
+});

@@ -1,0 +1,226 @@
+import { articleAt, type GroupHead, groupAt, slugAt } from './format/cells.ts';
+import { type DetailsRow, detailsOf, readDetails } from './format/details.ts';
+import { CatalogFormatError } from './format/error.ts';
+import { bodyOf, type ChunkKind, chunkKinds, opened } from './format/frame.ts';
+import { packArticles, packDetails, packGroups } from './format/pack.ts';
+import { dealRows, namesOf, noNames, type PackedNames, tableOf } from './format/read.ts';
+import { indexed, placeFinder, placeOf, placeOfText, type RangeIndex } from './index-of-range.ts';
+import { Lru } from './lru.ts';
+import { Market, type MarketOptions } from './market.ts';
+import { DealBook } from './query/deals.ts';
+import { Memory } from './query/memory.ts';
+import { Orders } from './query/name-order.ts';
+import { bookKey, type PriceBook, priceBook } from './query/prices.ts';
+import { Search } from './query/search.ts';
+import type { Row } from './query.ts';
+import type { ArticleRow, DealRow, RangeNames } from './rows.ts';
+import { merged } from './table/merge.ts';
+import { bytesOf } from './table/size.ts';
+import { articleShape, groupShape, type Table } from './table/table.ts';
+import type { Texts } from './table/texts.ts';
+
+type Details = ReadonlyMap<number, Uint8Array>;
+/** Price lists kept ready per engine; dealers share few. */
+const mostBooks = 32;
+const blockRows = 1000;
+
+/**
+ * The range of a sales organisation in memory, packed. It never changes: `with` makes another one.
+ * Articles whose group is missing are left out. Rows and groups are places that only it knows.
+ */
+export class CatalogEngine {
+  readonly index: RangeIndex;
+  readonly names: RangeNames;
+  readonly search: Search;
+  readonly orders: Orders;
+  /** What markets of this engine have answered. */
+  readonly memory = new Memory();
+  readonly #details: Details;
+  readonly #packed: PackedNames;
+  readonly #books = new Lru<PriceBook>(mostBooks);
+  readonly #deals = new Lru<DealBook>(2);
+  #slugs: Map<string, number> | null = null;
+
+  private constructor(index: RangeIndex, details: Details, packed: PackedNames) {
+    this.index = index;
+    this.#packed = packed;
+    this.names = namesFrom(packed);
+    this.search = new Search(index);
+    this.orders = new Orders(index);
+    this.#details = details;
+  }
+
+  /**
+   * @param chunks of kinds articles, groups, details, names in order; later rows replace earlier ones
+   * @throws CatalogFormatError for chunks that cannot be read
+   */
+  static load(chunks: readonly Uint8Array[]): CatalogEngine {
+    return CatalogEngine.#of([], [], new Map(), noNames, chunks);
+  }
+
+  /** A new engine with further chunks applied. */
+  with(chunks: readonly Uint8Array[]): CatalogEngine {
+    const { articles, groups } = this.index;
+    return CatalogEngine.#of([articles], [groups], this.#details, this.#packed, chunks);
+  }
+
+  static #of(
+    articles: Table[],
+    groups: Table[],
+    before: Details,
+    namesBefore: PackedNames,
+    chunks: readonly Uint8Array[],
+  ): CatalogEngine {
+    const details = new Map(before);
+    let names = namesBefore;
+    for (const chunk of chunks) {
+      const kind = chunkKinds[chunk[3] as number];
+      if (kind === 'articles') articles.push(tableOf(chunk, kind));
+      else if (kind === 'groups') groups.push(tableOf(chunk, kind));
+      else if (kind === 'names') names = namesOf(chunk);
+      else if (kind === 'details') {
+        const { nos, removed, rows } = readDetails(bodyOf(chunk, kind));
+        for (const no of removed) details.delete(no);
+        nos.forEach((no, at) => {
+          details.set(no, rows[at] as Uint8Array);
+        });
+      } else throw new CatalogFormatError(`A range has no chunk of ${opened(chunk).kind}`);
+    }
+    const allGroups = merged(groups, groupShape);
+    const find = placeFinder(allGroups.nos);
+    const allArticles = merged(
+      articles,
+      articleShape,
+      (table, row) => find((table.numbers.group as Float64Array)[row] as number) !== -1,
+    );
+    return new CatalogEngine(indexed(allArticles, allGroups), details, names);
+  }
+
+  /** How many articles there are. */
+  get articles(): number {
+    return this.index.articles.nos.length;
+  }
+
+  /** How many groups there are. */
+  get groups(): number {
+    return this.index.groups.nos.length;
+  }
+
+  /** About how much memory it takes, without the answers it remembers. */
+  get bytes(): number {
+    let details = 0;
+    for (const bytes of this.#details.values()) details += bytes.length + 100;
+    return (
+      bytesOf(this.index.articles) +
+      bytesOf(this.index.groups) +
+      details +
+      this.search.bytes +
+      this.orders.bytes
+    );
+  }
+
+  /** Everything about an article. */
+  article(row: Row): ArticleRow {
+    return articleAt(this.index.articles, row);
+  }
+
+  /** A group without its descriptions and specs. */
+  group(group: number): GroupHead {
+    return groupAt(this.index.groups, group);
+  }
+
+  /** Descriptions and specs of a group; none when they were not loaded. */
+  details(group: number): Omit<DetailsRow, 'no'> {
+    const bytes = this.#details.get(this.index.groups.nos[group] as number);
+    return bytes ? detailsOf(bytes) : { descriptions: {}, specs: [] };
+  }
+
+  /** The article of a code. */
+  rowOf(code: string): Row | null {
+    return placeOfText(this.index.articles.texts.code as Texts, this.index.byCode, code);
+  }
+
+  /** The article of a number. */
+  rowOfNo(no: number): Row | null {
+    const row = placeOf(this.index.articles.nos, no);
+    return row === -1 ? null : row;
+  }
+
+  /** The group of an address. */
+  groupBySlug(slug: string): number | null {
+    this.#slugs ??= new Map(
+      Array.from(this.index.groups.nos, (_, group) => [slugAt(this.index.groups, group), group]),
+    );
+    return this.#slugs.get(slug) ?? null;
+  }
+
+  /** The group of an id. */
+  groupById(id: string): number | null {
+    return placeOfText(this.index.groups.texts.id as Texts, this.index.byId, id);
+  }
+
+  /** The articles of a group by code. */
+  rowsOf(group: number): Row[] {
+    const { rows, starts } = this.index;
+    return Array.from(rows.subarray(starts[group], starts[group + 1]));
+  }
+
+  /** The group of an article. */
+  groupOf(row: Row): number {
+    return this.index.groupOf[row] as number;
+  }
+
+  /** The range at the prices of a price list, as of a day. Cheap: price lists are read once. */
+  market(options: MarketOptions): Market {
+    const { prices, today, stock } = options;
+    const book = this.#books.get(bookKey(prices, today), () => {
+      const deals = this.#deals.get(
+        today,
+        () => new DealBook(this.index, this.#packed.deals, today),
+      );
+      return priceBook(this.index, prices, today, deals);
+    });
+    return new Market(this, book, stock);
+  }
+
+  /** The present content as fresh chunks of about 1,000 rows. */
+  pack(): Record<ChunkKind & ('articles' | 'groups' | 'details'), Uint8Array[]> {
+    const blocks = <T>(
+      nos: Uint32Array,
+      of: (place: number) => T,
+      chunk: (rows: T[]) => Uint8Array,
+    ) => {
+      const places = Array.from(nos.keys());
+      const count = Math.ceil(places.length / blockRows);
+      return Array.from({ length: count }, (_, block) =>
+        chunk(places.slice(block * blockRows, (block + 1) * blockRows).map(of)),
+      );
+    };
+    const { articles, groups } = this.index;
+    const detailed = groups.nos.filter((no) => this.#details.has(no));
+    return {
+      articles: blocks(articles.nos, (row) => this.article(row), packArticles),
+      groups: blocks(groups.nos, (group) => this.group(group), packGroups),
+      details: blocks(
+        detailed,
+        (at) => {
+          const no = detailed[at] as number;
+          return { no, ...detailsOf(this.#details.get(no) as Uint8Array) };
+        },
+        packDetails,
+      ),
+    };
+  }
+}
+
+/** The small things with their deals as rows, which are made when somebody asks for them. */
+function namesFrom({ deals, ...others }: PackedNames): RangeNames {
+  let rows: DealRow[] | null = null;
+  return {
+    ...others,
+    get deals() {
+      rows ??= dealRows(deals);
+      return rows;
+    },
+  };
+}

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  CatalogEngine,
+  CatalogFormatError,
+  diffChunks,
+  packArticles,
+  packDetails,
+  packGroups,
+  packNames,
+  packPrices,
+  packStock,
+  StockView,
+} from './all.ts';
+import { framed } from './format/frame.ts';
+import { ranges } from './testing/arbitraries.ts';
+import type { Plain } from './testing/naive.ts';
+
+const seed = 20_261_121;
+
+function chunksOf(plain: Plain) {
+  return {
+    articles: [packArticles(plain.articles)],
+    groups: [packGroups(plain.groups)],
+    details: [packDetails(plain.groups)],
+    names: [packNames(plain.names)],
+    prices: [packPrices(plain.prices ?? [], plain.deals)],
+    stock: [packStock(plain.stock)],
+  };
+}
+type Kind = keyof ReturnType<typeof chunksOf>;
+const kinds: Kind[] = ['articles', 'groups', 'details', 'names', 'prices', 'stock'];
+const rangeKinds = ['articles', 'groups', 'details', 'names'] as const;
+
+/** Everything an engine, a price list and stock say, by what stays the same between engines. */
+function contentOf(
+  engine: CatalogEngine,
+  prices: Uint8Array[],
+  stockChunks: Uint8Array[],
+  today: string,
+) {
+  const stock = new StockView(engine);
+  stock.load(stockChunks);
+  const market = engine.market({ prices, today, stock });
+  return {
+    names: engine.names,
+    articles: Array.from({ length: engine.articles }, (_, row) => ({
+      ...engine.article(row),
+      dealer: market.price(row),
+      steps: market.steps(row),
+      stock: stock.of(row),
+    })),
+    groups: Array.from({ length: engine.groups }, (_, group) => ({
+      ...engine.group(group),
+      ...engine.details(group),
+    })),
+  };
+}
+
+test('a difference leads from one state to the next, and equal states have none', () => {
+  fc.assert(
+    fc.property(ranges, ranges, fc.boolean(), (one, other, related) => {
+      const next = related
+        ? {
+            ...other,
+            articles: one.articles.map((a, at) => (at % 3 ? a : { ...a, popularity: 99 })),
+            groups: one.groups,
+          }
+        : other;
+      const [before, after] = [chunksOf(one), chunksOf(next)];
+      for (const kind of kinds)
+        expect(diffChunks(kind, before[kind], chunksOf(one)[kind])).toBeNull();
+      const step = (kind: Kind) => diffChunks(kind, before[kind], after[kind]) ?? [];
+      const deltas = rangeKinds.flatMap(step);
+      const moved = CatalogEngine.load(rangeKinds.flatMap((kind) => before[kind])).with(deltas);
+      const fresh = CatalogEngine.load(rangeKinds.flatMap((kind) => after[kind]));
+      const prices = [...before.prices, ...[step('prices')].flat()];
+      const stock = [...before.stock, ...[step('stock')].flat()];
+      const expected = contentOf(fresh, after.prices, after.stock, next.today);
+      expect(contentOf(moved, prices, stock, next.today)).toEqual(expected);
+      const { articles, groups, details } = moved.pack();
+      const compacted = CatalogEngine.load([...articles, ...groups, ...details, ...after.names]);
+      expect(contentOf(compacted, prices, stock, next.today)).toEqual(expected);
+    }),
+    { numRuns: 80, seed },
+  );
+});
+
+const read: Record<Kind, (chunk: Uint8Array) => unknown> = {
+  articles: (chunk) => CatalogEngine.load([chunk]),
+  groups: (chunk) => CatalogEngine.load([chunk]),
+  details: (chunk) => CatalogEngine.load([chunk]),
+  names: (chunk) => CatalogEngine.load([chunk]),
+  prices: (prices) => {
+    const engine = CatalogEngine.load([]);
+    return engine.market({ prices: [prices], today: '2026-01-01', stock: new StockView(engine) });
+  },
+  stock: (chunk) => new StockView(CatalogEngine.load([])).load([chunk]),
+};
+
+test('a chunk that is cut off, damaged or followed by something is refused', () => {
+  fc.assert(
+    fc.property(
+      ranges,
+      fc.constantFrom(...kinds),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      (plain, kind, place, change) => {
+        const chunk = chunksOf(plain)[kind][0] as Uint8Array;
+        read[kind](chunk);
+        const at = place % chunk.length;
+        expect(() => read[kind](chunk.subarray(0, at))).toThrow(CatalogFormatError);
+        expect(() => read[kind](new Uint8Array([...chunk, 0]))).toThrow(CatalogFormatError);
+        const damaged = chunk.slice();
+        damaged[at] = (damaged[at] as number) ^ change;
+        expect(() => read[kind](damaged)).toThrow(CatalogFormatError);
+      },
+    ),
+    { numRuns: 200, seed },
+  );
+});
+
+test('a body that contradicts itself is refused although its checksum is right', () => {
+  fc.assert(
+    fc.property(
+      ranges,
+      fc.constantFrom(...kinds),
+      fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 }),
+      fc.nat(),
+      (plain, kind, changes, cut) => {
+        const body = (chunksOf(plain)[kind][0] as Uint8Array).slice(12);
+        for (const [place, byte] of changes) body[place % body.length] = byte;
+        const chunk = framed(kind, cut % 2 === 0 ? body : body.subarray(0, cut % body.length));
+        // It may happen to make sense; what it must not do is fail in any other way.
+        try {
+          read[kind](chunk);
+        } catch (error) {
+          expect(error).toBeInstanceOf(CatalogFormatError);
+        }
+      },
+    ),
+    { numRuns: 600, seed },
+  );
+});
+
+test('other versions, other kinds and anything else are refused', () => {
+  const chunk = packNames({ merchandiseCategories: [], bikeCategories: [], deals: [] });
+  for (const [place, byte] of [
+    [0, 0x51],
+    [2, 0],
+    [2, 2],
+    [3, 6],
+    [3, 255],
+  ] as const) {
+    const other = chunk.slice();
+    other[place] = byte;
+    expect(() => CatalogEngine.load([other])).toThrow(CatalogFormatError);
+  }
+  expect(() => CatalogEngine.load([new Uint8Array()])).toThrow(CatalogFormatError);
+  expect(() => CatalogEngine.load([packPrices([], [])])).toThrow(CatalogFormatError);
+  expect(() => new StockView(CatalogEngine.load([])).load([chunk])).toThrow(CatalogFormatError);
+  expect(() => diffChunks('articles', [chunk], [])).toThrow(CatalogFormatError);
+});
+
+test('amounts and numbers that the format cannot hold are refused when packing', () => {
+  expect(() => packPrices([{ no: 1, dealer: 0.5 }], [])).toThrow(RangeError);
+  expect(() => packPrices([{ no: 1, dealer: 2 ** 51 }], [])).toThrow(RangeError);
+  expect(() => packPrices([{ no: -1, dealer: 5 }], [])).toThrow(RangeError);
+});

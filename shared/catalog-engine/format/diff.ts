@@ -1,0 +1,126 @@
+import type { DealRow, PriceRow, StockRow } from '../rows.ts';
+import type { Table } from '../table/table.ts';
+import { articleAt, groupAt, stockAt } from './cells.ts';
+import { detailsOf, readDetails } from './details.ts';
+import { bodyOf, type ChunkKind } from './frame.ts';
+import { packArticles, packDetails, packGroups, packNames, packPrices, packStock } from './pack.ts';
+import { dealRows, namesOf, pricesOf, tableOf } from './read.ts';
+
+type Chunks = readonly Uint8Array[];
+
+/** The rows of chunks by `no`: later ones replace earlier ones. */
+function gathered<Row>(
+  chunks: Chunks,
+  parts: (chunk: Uint8Array) => {
+    nos: Iterable<number>;
+    removed: Iterable<number>;
+    at: (i: number) => Row;
+  },
+): Map<number, Row> {
+  const rows = new Map<number, Row>();
+  for (const chunk of chunks) {
+    const { nos, removed, at } = parts(chunk);
+    for (const no of removed) rows.delete(no);
+    let place = 0;
+    for (const no of nos) rows.set(no, at(place++));
+  }
+  return rows;
+}
+
+/** What came or changed, and what went. */
+function compared<Row>(before: Map<number, Row>, after: Map<number, Row>) {
+  const changed: Row[] = [];
+  for (const [no, row] of after) {
+    const old = before.get(no);
+    if (old === undefined || JSON.stringify(old) !== JSON.stringify(row)) changed.push(row);
+  }
+  const removed = [...before.keys()].filter((no) => !after.has(no));
+  return changed.length + removed.length === 0 ? null : { changed, removed };
+}
+
+const rowsOf =
+  <Row>(kind: 'articles' | 'groups' | 'stock', at: (table: Table, row: number) => Row) =>
+  (chunk: Uint8Array) => {
+    const table = tableOf(chunk, kind);
+    return { ...table, at: (row: number) => at(table, row) };
+  };
+
+const readers = {
+  articles: rowsOf('articles', articleAt),
+  groups: rowsOf('groups', groupAt),
+  stock: rowsOf<StockRow>('stock', (table, row) => ({
+    no: table.nos[row] as number,
+    ...stockAt(table, row),
+  })),
+  details: (chunk: Uint8Array) => {
+    const { nos, removed, rows } = readDetails(bodyOf(chunk, 'details'));
+    return {
+      nos,
+      removed,
+      at: (row: number) => ({ no: nos[row] as number, ...detailsOf(rows[row] as Uint8Array) }),
+    };
+  },
+  prices: (chunk: Uint8Array) => {
+    const { table } = pricesOf(chunk);
+    const dealers = table.numbers.dealer as Float64Array;
+    const at = (row: number): PriceRow => ({
+      no: table.nos[row] as number,
+      dealer: dealers[row] as number,
+    });
+    return { ...table, at };
+  },
+};
+
+function dealsOf(chunks: Chunks): DealRow[] {
+  return chunks.reduce<DealRow[]>((deals, chunk) => {
+    const own = pricesOf(chunk).deals;
+    return own ? dealRows(own) : deals;
+  }, []);
+}
+
+function packedDifference<Row>(
+  before: Chunks,
+  after: Chunks,
+  read: Parameters<typeof gathered<Row>>[1],
+  pack: (rows: Row[], removed: number[]) => Uint8Array,
+): Uint8Array | null {
+  const difference = compared(gathered(before, read), gathered(after, read));
+  return difference && pack(difference.changed, difference.removed);
+}
+
+/**
+ * The chunk that leads from the content of some chunks to that of others; null when it is the same.
+ * @throws CatalogFormatError for chunks of another kind
+ */
+export function diffChunks(kind: ChunkKind, before: Chunks, after: Chunks): Uint8Array | null {
+  switch (kind) {
+    case 'articles':
+      return packedDifference(before, after, readers.articles, packArticles);
+    case 'groups':
+      return packedDifference(before, after, readers.groups, packGroups);
+    case 'details':
+      return packedDifference(before, after, readers.details, packDetails);
+    case 'stock':
+      return packedDifference(before, after, readers.stock, packStock);
+    case 'prices': {
+      const [old, now] = [dealsOf(before), dealsOf(after)];
+      const deals = JSON.stringify(old) === JSON.stringify(now) ? null : now;
+      const difference = compared(
+        gathered(before, readers.prices),
+        gathered(after, readers.prices),
+      ) ?? { changed: [], removed: [] };
+      if (!deals && difference.changed.length + difference.removed.length === 0) return null;
+      return packPrices(difference.changed, deals, difference.removed);
+    }
+    case 'names': {
+      const last = (chunks: Chunks) => {
+        const names = chunks.map(namesOf).at(-1);
+        return names && { ...names, deals: dealRows(names.deals) };
+      };
+      const [old, now] = [last(before), last(after)];
+      return now === undefined || JSON.stringify(old) === JSON.stringify(now)
+        ? null
+        : packNames(now);
+    }
+  }
+}

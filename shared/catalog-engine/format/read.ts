@@ -1,0 +1,81 @@
+import type { DealRow, RangeNames } from '../rows.ts';
+import { merged } from '../table/merge.ts';
+import {
+  articleShape,
+  dealShape,
+  groupShape,
+  priceShape,
+  type Shape,
+  stockShape,
+  type Table,
+} from '../table/table.ts';
+import { ByteReader } from './bytes.ts';
+import { dealAt } from './cells.ts';
+import { jsonOf } from './details.ts';
+import { CatalogFormatError } from './error.ts';
+import { bodyOf } from './frame.ts';
+import { readTable } from './read-table.ts';
+
+/** Damage that passes the checksum must not look like an error of ours. */
+function careful<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw new CatalogFormatError('The chunk contradicts itself');
+    throw error;
+  }
+}
+
+const shapes = { articles: articleShape, groups: groupShape, stock: stockShape };
+
+/** The table of a chunk. @throws CatalogFormatError unless it is a sound chunk of that kind */
+export function tableOf(chunk: Uint8Array, kind: keyof typeof shapes): Table {
+  const body = bodyOf(chunk, kind);
+  return careful(() => {
+    const from = new ByteReader(body);
+    const table = readTable(from, shapes[kind] as Shape);
+    from.end();
+    return table;
+  });
+}
+
+/** Prices, and the deals of the price list: null when the chunk says nothing about them. */
+export function pricesOf(chunk: Uint8Array): { table: Table; deals: Table | null } {
+  const body = bodyOf(chunk, 'prices');
+  return careful(() => {
+    const from = new ByteReader(body);
+    const table = readTable(from, priceShape);
+    const deals = from.varint() === 1 ? readTable(from, dealShape) : null;
+    from.end();
+    return { table, deals };
+  });
+}
+
+/** What a chunk of names says, its deals as they are packed. */
+export interface PackedNames extends Omit<RangeNames, 'deals'> {
+  deals: Table;
+}
+
+/** No names at all. */
+export const noNames: PackedNames = {
+  merchandiseCategories: [],
+  bikeCategories: [],
+  deals: merged([], dealShape),
+};
+
+/** The small things of a sales organisation. @throws CatalogFormatError as tableOf */
+export function namesOf(chunk: Uint8Array): PackedNames {
+  const body = bodyOf(chunk, 'names');
+  return careful(() => {
+    const from = new ByteReader(body);
+    const others = jsonOf(from.block()) as Omit<RangeNames, 'deals'>;
+    const deals = readTable(from, dealShape);
+    from.end();
+    return { ...others, deals };
+  });
+}
+
+/** All steps of a table of deals. */
+export function dealRows(deals: Table): DealRow[] {
+  return Array.from(deals.nos, (_, row) => dealAt(deals, row));
+}

@@ -1,0 +1,64 @@
+/** Stands for "as it is": a template that is only the first part. */
+const first = '\u0001';
+
+/**
+ * A text with its parts taken out, so that texts made alike become the same: in `B-12.png` of article
+ * B-12 the code is taken out. Part `i` leaves the character i + 1; a text that has such characters
+ * itself stays as it is behind a 0.
+ */
+export function templateOf(text: string, parts: readonly string[]): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\0-\u0008]/.test(text)) return `\0${text}`;
+  let template = text;
+  parts.forEach((part, at) => {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    if (part.length > 1 && !/[\0-\u0008]/.test(part))
+      template = template.replace(part, () => String.fromCharCode(at + 1));
+  });
+  return template;
+}
+
+/** The text that templateOf took apart. */
+export function filled(template: string, parts: readonly string[]): string {
+  if (template === first) return parts[0] as string;
+  if (template.startsWith('\0')) return template.slice(1);
+  let text = '';
+  for (const letter of template) {
+    const code = letter.charCodeAt(0);
+    text += code > 0 && code < 9 ? (parts[code - 1] as string) : letter;
+  }
+  return text;
+}
+
+/**
+ * As templateOf for a text that spreads a code out, such as `40-0012` of code 400012: each letter of
+ * the code in its turn leaves the character 1. Null when that does not hold.
+ */
+export function spreadOf(text: string, code: string): string | null {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\0-\u0008]/.test(text)) return null;
+  let [at, template] = [0, ''];
+  for (const letter of text) {
+    if (at < code.length && letter === code[at]) {
+      template += '\u0002';
+      at++;
+    } else template += letter;
+  }
+  return at === code.length ? template : null;
+}
+
+/** The text that spreadOf took apart. */
+export function spread(template: string, code: string): string {
+  let at = 0;
+  return template.replaceAll('\u0002', () => code[at++] ?? '');
+}
+
+/** A text as it is usual in addresses: small letters and digits, hyphens between them. */
+export function slugged(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,137 @@
+import { byText, upTo } from './table/radix.ts';
+import type { Repeated, Table } from './table/table.ts';
+import { type Texts, textAt } from './table/texts.ts';
+
+/** The range in memory: articles and groups in the order of their numbers. */
+export interface RangeIndex {
+  articles: Table;
+  groups: Table;
+  /** All articles by number. */
+  all: Uint32Array;
+  /** Articles in the order of their codes, and the place of each in it. */
+  byCode: Uint32Array;
+  codeRank: Uint32Array;
+  /** Groups in the order of their ids. */
+  byId: Uint32Array;
+  /** By article. */
+  groupOf: Int32Array;
+  /** By group, by code: the articles of `g` are rows[starts[g]] to rows[starts[g + 1] - 1]. */
+  starts: Uint32Array;
+  rows: Uint32Array;
+  /** Neighbours that differ in sizes and colours only are a bundle: its number by article. */
+  bundleOf: Uint32Array;
+  /** The first article of each bundle. */
+  bundles: Uint32Array;
+}
+
+/** What articles of a bundle have in common. */
+export const bundled = [
+  ...['category', 'brand', 'model', 'serie', 'wheel_size', 'merchandise_category', 'tags'],
+];
+
+function bundlesOf(articles: Table) {
+  const columns = bundled.map((name) => (articles.repeated[name] as Repeated).ids);
+  const count = articles.nos.length;
+  const bundleOf = new Uint32Array(count);
+  const bundles = new Uint32Array(count);
+  let last = -1;
+  for (let row = 0; row < count; row++) {
+    let same = row > 0;
+    for (let at = 0; same && at < columns.length; at++) {
+      const ids = columns[at] as Uint32Array;
+      same = ids[row] === ids[row - 1];
+    }
+    if (!same) bundles[++last] = row;
+    bundleOf[row] = last;
+  }
+  return { bundleOf, bundles: bundles.slice(0, last + 1) };
+}
+
+/** The place of a number in numbers that ascend, -1 for none. */
+export function placeOf(nos: Uint32Array, no: number): number {
+  let [low, high] = [0, nos.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const here = nos[middle] as number;
+    if (here === no) return middle;
+    if (here < no) low = middle + 1;
+    else high = middle - 1;
+  }
+  return -1;
+}
+
+/** The place of a text; `order` has the places in the order of the texts. */
+export function placeOfText(texts: Texts, order: Uint32Array, text: string): number | null {
+  let [low, high] = [0, order.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const place = order[middle] as number;
+    const here = textAt(texts, place) as string;
+    if (here === text) return place;
+    if (here < text) low = middle + 1;
+    else high = middle - 1;
+  }
+  return null;
+}
+
+/** Finds the places of numbers that often repeat. */
+export function placeFinder(nos: Uint32Array): (no: number) => number {
+  let [last, place] = [-1, -1];
+  return (no) => {
+    if (no !== last) {
+      // Numbers mostly come in their order.
+      place = nos[place + 1] === no ? place + 1 : placeOf(nos, no);
+      last = no;
+    }
+    return place;
+  };
+}
+
+/** Ties articles and groups together; each article's group must be there. */
+export function indexed(articles: Table, groups: Table): RangeIndex {
+  const byCode = byText(articles.texts.code as Texts);
+  const byId = byText(groups.texts.id as Texts);
+  const count = articles.nos.length;
+  const wanted = articles.numbers.group as Float64Array;
+  const find = placeFinder(groups.nos);
+  const groupOf = new Int32Array(count);
+  const codeRank = new Uint32Array(count);
+  const starts = new Uint32Array(groups.nos.length + 1);
+  for (let row = 0; row < count; row++) {
+    const group = find(wanted[row] as number);
+    groupOf[row] = group;
+    starts[group + 1] = (starts[group + 1] as number) + 1;
+  }
+  for (let group = 0; group < groups.nos.length; group++)
+    starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number);
+  const next = starts.slice();
+  const rows = new Uint32Array(count);
+  for (let rank = 0; rank < count; rank++) {
+    const row = byCode[rank] as number;
+    const group = groupOf[row] as number;
+    const place = next[group] as number;
+    codeRank[row] = rank;
+    rows[place] = row;
+    next[group] = place + 1;
+  }
+  const all = upTo(count);
+  const order = { byCode, codeRank, byId, groupOf, starts, rows };
+  return { articles, groups, all, ...order, ...bundlesOf(articles) };
+}
+
+/** Where a column has a value, as a lookup by its ids. */
+export function idsWith(
+  table: Table,
+  column: string,
+  wanted: (value: string | null) => boolean,
+): Uint8Array {
+  const { values } = table.repeated[column] as { values: (string | null)[] };
+  const ids = new Uint8Array(values.length);
+  for (let id = 0; id < ids.length; id++) if (wanted(values[id] as string | null)) ids[id] = 1;
+  return ids;
+}
+
+/** The tags of a list of tags as it is stored. */
+export function tagsOf(stored: string | null): string[] {
+  return stored === null ? [] : JSON.parse(stored);
+}

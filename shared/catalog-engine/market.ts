@@ -1,0 +1,135 @@
+import type { CatalogEngine } from './catalog-engine.ts';
+import { articlePage } from './query/article-order.ts';
+import { facetsOf } from './query/facets.ts';
+import { foundGroup, groupOrder } from './query/group-order.ts';
+import { criteriaKey } from './query/key.ts';
+import { type Match, matchOf, type Scope } from './query/match.ts';
+import type { PriceBook } from './query/prices.ts';
+import { suggestionsOf } from './query/suggest.ts';
+import { compare } from './query/words.ts';
+import type {
+  Criteria,
+  Facets,
+  Found,
+  FoundGroup,
+  PageAsked,
+  Row,
+  Sort,
+  Suggestion,
+} from './query.ts';
+import type { DealRow } from './rows.ts';
+import type { StockView } from './stock-view.ts';
+
+export interface MarketOptions {
+  /** Chunks of the price list of kind prices; null without one: then nothing has a price. */
+  prices: readonly Uint8Array[] | null;
+  /** YYYY-MM-DD, decides on deals. */
+  today: string;
+  stock: StockView;
+}
+
+/** A range at somebody's prices. What it answers is remembered and shared: not to be changed in place. */
+export class Market {
+  readonly #scope: Scope;
+
+  constructor(engine: CatalogEngine, book: PriceBook, stock: StockView) {
+    this.#scope = { engine, book, stock };
+  }
+
+  /** A page of articles: equal ones by code, those without a value last in both directions. */
+  products(c: Criteria, sort: Sort, page: PageAsked): Found<Row> {
+    return this.#once(`products ${keyOf(sort, page)}`, c, (match) => ({
+      items: articlePage(this.#scope, match, sort, page),
+      count: match.hits.length,
+    }));
+  }
+
+  /** A page of groups by the article that stands for each (E225), or by their own names. */
+  groups(c: Criteria, sort: Sort, page: PageAsked): Found<FoundGroup> {
+    const { offset, limit } = page;
+    return this.#once(`groups ${keyOf(sort, page)}`, c, (match) => {
+      const order = groupOrder(this.#scope, match, sort);
+      const shown = Array.from(order.groups.subarray(offset, offset + limit));
+      return {
+        items: shown.map((group) => foundGroup(this.#scope, match, order, group)),
+        count: order.groups.length,
+      };
+    });
+  }
+
+  /**
+   * Counts of the filter's values, each facet as if nothing of its own were selected: the 300 widest
+   * values of a facet, the 50 widest promotions, widest first.
+   */
+  facets(c: Criteria): Facets {
+    return this.#once('facets', c, (match) => facetsOf(match, this.#scope));
+  }
+
+  /** The best article of each matching model for what somebody types (B088, B090). */
+  suggestions(c: Criteria, text: string, limit: number): Suggestion[] {
+    return this.#once(`suggestions ${limit} ${JSON.stringify(text)}`, c, (match) =>
+      suggestionsOf(this.#scope, match, text, limit),
+    );
+  }
+
+  /**
+   * Makes ready what the first questions would wait for: orders, what is searched, the deals. Some
+   * tenths of a second for 100,000 articles; good for a quiet moment after loading.
+   */
+  warm(): void {
+    const page = { offset: 0, limit: 12 };
+    this.facets(everything);
+    for (const field of ['price', 'name', 'newest', 'popularity'] as const)
+      for (const order of ['ASC', 'DESC'] as const) {
+        this.products(everything, { field, order }, page);
+        this.groups(everything, { field, order }, page);
+      }
+    for (const text of ['a', 'el', 'red', '100', 'qqqqqqqq']) {
+      const c = { ...everything, words: [{ text, ean: null }] };
+      this.suggestions(c, text, 4);
+      this.facets({ ...c, category: 'PAA' });
+    }
+  }
+
+  /** The dealer price, minor units; null for none. */
+  price(row: Row): number | null {
+    const dealer = this.#scope.book.dealer?.[row] ?? Number.NaN;
+    return Number.isNaN(dealer) ? null : dealer;
+  }
+
+  /** The steps of today's deals on an article by qty, deal_no and position. */
+  steps(row: Row): DealRow[] {
+    return this.#scope.book.deals
+      .flatMap((deals) => deals.steps(row))
+      .sort((a, b) => a.qty - b.qty || compare(a.deal_no, b.deal_no) || a.position - b.position);
+  }
+
+  /** What a deal of today is called, as its first step says; null for a deal that is not valid. */
+  dealName(dealNo: string): string | null {
+    const [first] = this.#scope.book.deals
+      .flatMap((deals) => deals.first(dealNo) ?? [])
+      .sort((a, b) => a.position - b.position);
+    return first?.description ?? null;
+  }
+
+  /** An answer made once for all markets of the same prices. */
+  #once<Answer extends object>(asked: string, c: Criteria, make: (match: Match) => Answer): Answer {
+    const { engine, book, stock } = this.#scope;
+    const criteria = `${book.key} ${c.hasStock ? stock.key : ''} ${criteriaKey(c)}`;
+    return engine.memory.answers.get(`${asked} ${criteria}`, () =>
+      make(engine.memory.matches.get(criteria, () => matchOf(c, this.#scope))),
+    );
+  }
+}
+
+function keyOf({ field, order }: Sort, { offset, limit }: PageAsked): string {
+  return `${field} ${order} ${offset} ${limit}`;
+}
+
+/** Nothing narrowed. */
+const everything: Criteria = {
+  ...{ words: [], category: null, promotions: null, brands: null, models: null, series: null },
+  ...{ frameSizes: null, wheelSizes: null, merchandiseCategories: null, bikeCategories: null },
+  ...{ articleTags: null, articleTagCategory: null, price: null, hasStock: false },
+  articleCodes: null,
+};

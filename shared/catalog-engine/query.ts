@@ -1,0 +1,77 @@
+/** A checked filter: what a facet does not narrow is null (E189 to E202). */
+export interface Criteria {
+  words: SearchWord[];
+  category: 'Bike' | 'PAA' | null;
+  promotions: string[] | null;
+  brands: string[] | null;
+  models: string[] | null;
+  series: string[] | null;
+  frameSizes: string[] | null;
+  wheelSizes: string[] | null;
+  merchandiseCategories: string[] | null;
+  bikeCategories: string[] | null;
+  articleTags: string[] | null;
+  articleTagCategory: string | null;
+  price: { from: number | null; to: number | null } | null;
+  hasStock: boolean;
+  articleCodes: string[] | null;
+}
+
+/** A word of the search; `ean` is another code of the same goods to look up directly. */
+export interface SearchWord {
+  text: string;
+  ean: string | null;
+}
+
+export interface Sort {
+  field: 'price' | 'name' | 'newest' | 'popularity';
+  order: 'ASC' | 'DESC';
+}
+
+export interface PageAsked {
+  offset: number;
+  limit: number;
+}
+
+/** An article's place in the engine; valid until the engine changes. */
+export type Row = number;
+
+export interface Found<Item> {
+  items: Item[];
+  /** Over all pages. */
+  count: number;
+}
+
+/** A group of a list with its matching articles, the one that stands for it first. */
+export interface FoundGroup {
+  /** Place of the group in the engine. */
+  group: number;
+  rows: Row[];
+}
+
+export interface ValueCount {
+  value: string;
+  n: number;
+}
+
+/** Counts per facet, each as if nothing of its own were selected; values without articles are left out. */
+export interface Facets {
+  categories: ValueCount[];
+  brands: ValueCount[];
+  models: ValueCount[];
+  series: ValueCount[];
+  frameSizes: ValueCount[];
+  wheelSizes: ValueCount[];
+  merchandiseCategories: ValueCount[];
+  articleTags: ValueCount[];
+  promotions: ValueCount[];
+  price: { from: number; to: number } | null;
+  /** Articles that match everything. */
+  count: number;
+}
+
+export interface Suggestion {
+  row: Row;
+  /** The text was the article's code or EAN. */
+  exact: boolean;
+}

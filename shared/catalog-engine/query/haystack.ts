@@ -1,0 +1,74 @@
+import { eachHolding, type Texts, textsOf } from '../table/texts.ts';
+import { lowered } from './words.ts';
+
+const pairs = 8192;
+
+/** A number for a letter and the one before it. */
+function pairAt(text: string, at: number): number {
+  return (text.charCodeAt(at - 1) * 67 + text.charCodeAt(at)) % pairs;
+}
+
+/** Texts to search in: in small letters, one after the other. */
+export class Haystack {
+  readonly #texts: Texts;
+  /** 1 for pairs of letters that follow each other somewhere in it, by a hash. */
+  readonly #pairs = new Uint8Array(pairs);
+
+  /** @param texts taken over as they are but for capitals */
+  constructor(texts: Texts) {
+    // Small letters are as long as capitals, so that texts begin where they did.
+    const text = lowered(texts.text);
+    this.#texts = { ...texts, text };
+    for (let at = 1; at < text.length; at++) this.#pairs[pairAt(text, at)] = 1;
+  }
+
+  static of(values: readonly (string | null)[]): Haystack {
+    return new Haystack(textsOf(values));
+  }
+
+  /** The places of the texts that hold a part, by number; `found` also hears where it was. */
+  each(part: string, found: (at: number, offset: number) => void): void {
+    if (this.#mayHold(part)) eachHolding(this.#texts, part, found);
+  }
+
+  /** Codes have few pairs of letters, so that most words need not be looked for in them. */
+  #mayHold(part: string): boolean {
+    for (let at = 1; at < part.length; at++) if (this.#pairs[pairAt(part, at)] === 0) return false;
+    return true;
+  }
+
+  /** The places of the texts that are a text. */
+  same(text: string, found: (at: number) => void): void {
+    const { text: all, starts, missing } = this.#texts;
+    const whole = (at: number) =>
+      (starts[at + 1] as number) - (starts[at] as number) === text.length && missing[at] === 0;
+    if (text.length > 2)
+      this.each(text, (at, offset) => {
+        if (offset === 0 && whole(at)) found(at);
+      });
+    // So many hold a short text that looking at each is quicker.
+    else
+      for (let at = 0; at < missing.length; at++)
+        if (whole(at) && all.startsWith(text, starts[at])) found(at);
+  }
+
+  /** 1 for texts that hold a part; null for none. */
+  holding(part: string): Uint8Array | null {
+    let marks: Uint8Array | null = null;
+    this.each(part, (at) => {
+      marks ??= new Uint8Array(this.#texts.missing.length);
+      marks[at] = 1;
+    });
+    return marks;
+  }
+
+  /** How many texts there are. */
+  get size(): number {
+    return this.#texts.missing.length;
+  }
+
+  /** Memory taken, bytes. */
+  get bytes(): number {
+    return this.#texts.text.length;
+  }
+}

@@ -1,0 +1,76 @@
+import type { RangeIndex } from '../index-of-range.ts';
+import { byKeys, upTo } from '../table/radix.ts';
+import type { Names } from '../table/table.ts';
+import { compare, nameKey } from './words.ts';
+
+/**
+ * By row the rank of its name's key; equal keys have the same. Names are compared word by word, which
+ * is the same as letter by letter, since no letter of a key comes before the space.
+ */
+function nameRanks({ starts, ids, words }: Names, count: number): Float64Array {
+  const keys = words.map(nameKey);
+  const sorted = [...new Set(keys)].sort(compare);
+  const places = new Map(sorted.map((key, place) => [key, place + 1]));
+  const ranks = Uint32Array.from(keys, (key) => places.get(key) as number);
+  let longest = 0;
+  for (let row = 0; row < count; row++)
+    longest = Math.max(longest, (starts[row + 1] as number) - (starts[row] as number));
+  const wordAt = (row: number, place: number) => {
+    const at = (starts[row] as number) + place;
+    return at < (starts[row + 1] as number) ? (ranks[ids[at] as number] as number) : 0;
+  };
+  let order = upTo(count);
+  const digits = new Uint32Array(count);
+  for (let place = longest - 1; place >= 0; place--) {
+    for (let row = 0; row < count; row++) digits[row] = wordAt(row, place);
+    order = byKeys(order, digits);
+  }
+  const result = new Float64Array(count);
+  let rank = 0;
+  for (let at = 0; at < count; at++) {
+    const row = order[at] as number;
+    if (at > 0) {
+      const before = order[at - 1] as number;
+      for (let place = 0; place < longest; place++)
+        if (wordAt(row, place) !== wordAt(before, place)) {
+          rank++;
+          break;
+        }
+    }
+    result[row] = rank;
+  }
+  return result;
+}
+
+/** Orders of all articles that no price list changes, made when first asked for. */
+export class Orders {
+  readonly whole = new Map<string, Uint32Array>();
+  readonly #index: RangeIndex;
+  #articles: Float64Array | null = null;
+  #groups: Float64Array | null = null;
+
+  constructor(index: RangeIndex) {
+    this.#index = index;
+  }
+
+  /** By article the rank of its name. */
+  articleNames(): Float64Array {
+    const { names, nos } = this.#index.articles;
+    this.#articles ??= nameRanks(names, nos.length);
+    return this.#articles;
+  }
+
+  /** By group the rank of its name. */
+  groupNames(): Float64Array {
+    const { names, nos } = this.#index.groups;
+    this.#groups ??= nameRanks(names, nos.length);
+    return this.#groups;
+  }
+
+  /** Memory taken, bytes. */
+  get bytes(): number {
+    let bytes = (this.#articles?.byteLength ?? 0) + (this.#groups?.byteLength ?? 0);
+    for (const order of this.whole.values()) bytes += order.byteLength;
+    return bytes;
+  }
+}

@@ -1,0 +1,143 @@
+import { articleAt, displayOf } from '../format/cells.ts';
+import type { RangeIndex } from '../index-of-range.ts';
+import { Lru } from '../lru.ts';
+import type { SearchWord } from '../query.ts';
+import { type Repeated, valueAt } from '../table/table.ts';
+import { type Texts, textAt } from '../table/texts.ts';
+import { corrections, wordsOf } from './correct.ts';
+import { Haystack } from './haystack.ts';
+import { type Postings, postingsOf } from './postings.ts';
+import { lowered, searchText } from './words.ts';
+
+const valueColumns = ['brand', 'model', 'serie', 'color', 'frame_size'] as const;
+const readColumns = ['brand', 'model', 'serie', 'color'] as const;
+/** Articles of the last so many words are remembered, a byte per article each. */
+const mostWords = 16;
+
+interface Prepared {
+  /** Words of names, and the articles of each. */
+  words: Haystack;
+  postings: Postings;
+  values: Record<(typeof valueColumns)[number], Haystack>;
+  /** By article: code, old code and EAN. */
+  codes: Haystack[];
+  /** Codes as people write them, where they are not the code itself, and whose they are. */
+  displays: Haystack;
+  displayed: Uint32Array;
+}
+
+/** Finds articles by words; what it needs for that is made when first asked for. */
+export class Search {
+  readonly #index: RangeIndex;
+  readonly #rows = new Lru<Uint8Array>(mostWords);
+  #made: Prepared | null = null;
+  #words: string[] | null = null;
+
+  constructor(index: RangeIndex) {
+    this.#index = index;
+  }
+
+  /** Memory taken, bytes. */
+  get bytes(): number {
+    if (!this.#made) return 0;
+    const { words, codes, displays, values } = this.#made;
+    const all = [words, displays, ...codes, ...Object.values(values)];
+    return all.reduce((sum, one) => sum + one.bytes, 0);
+  }
+
+  /** Makes ready what the first search would have to wait for. */
+  get prepared(): Prepared {
+    this.#made ??= this.#prepare();
+    return this.#made;
+  }
+
+  /** 1 for articles that have a word, misspelt if none has it as it is; not to be changed. */
+  rowsWith({ text, ean }: SearchWord): Uint8Array {
+    const small = lowered(text);
+    return this.#rows.get(JSON.stringify([small, ean]), () => {
+      const rows = new Uint8Array(this.#index.all.length);
+      this.#mark(rows, small);
+      if (ean !== null)
+        this.prepared.codes[2]?.same(lowered(ean), (row) => {
+          if (textAt(this.#index.articles.texts.ean as Texts, row) === ean) rows[row] = 1;
+        });
+      if (!rows.includes(1))
+        for (const word of corrections(small, this.#readWords())) this.#mark(rows, word);
+      return rows;
+    });
+  }
+
+  /** Marks the articles whose search text holds a part. */
+  #mark(rows: Uint8Array, part: string): void {
+    const { articles, all } = this.#index;
+    if (part.includes(' ') || part === '') {
+      // Only this may reach over several fields, and is never typed: words have no spaces.
+      for (const row of all) if (searchText(articleAt(articles, row)).includes(part)) rows[row] = 1;
+      return;
+    }
+    const { words, postings, values, codes, displays, displayed } = this.prepared;
+    words.each(part, (word) => {
+      const end = postings.starts[word + 1] as number;
+      for (let at = postings.starts[word] as number; at < end; at++)
+        rows[postings.rows[at] as number] = 1;
+    });
+    for (const column of valueColumns) {
+      const hits = values[column].holding(part);
+      if (!hits) continue;
+      const { ids } = articles.repeated[column] as Repeated;
+      for (let row = 0; row < rows.length; row++) if (hits[ids[row] as number] === 1) rows[row] = 1;
+    }
+    for (const code of codes)
+      code.each(part, (row) => {
+        rows[row] = 1;
+      });
+    displays.each(part, (place) => {
+      rows[displayed[place] as number] = 1;
+    });
+  }
+
+  #prepare(): Prepared {
+    const { articles, all } = this.#index;
+    const { texts, repeated, names } = articles;
+    const codes = texts.code as Texts;
+    const display = repeated.code_display as Repeated;
+    const displayed = all.filter((row) => valueAt(display, row) !== '\u0001');
+    const values = Object.fromEntries(
+      valueColumns.map((name) => [name, Haystack.of((repeated[name] as Repeated).values)]),
+    );
+    return {
+      words: Haystack.of(names.words),
+      postings: postingsOf(names, all.length),
+      values: values as Prepared['values'],
+      codes: [codes, texts.old_code, texts.ean].map((column) => new Haystack(column as Texts)),
+      displays: Haystack.of(
+        Array.from(displayed, (row) =>
+          displayOf(valueAt(display, row) as string, textAt(codes, row) as string),
+        ),
+      ),
+      displayed,
+    };
+  }
+
+  /** The words that a misspelt one may have meant: those of names, brands, models, series, colours. */
+  #readWords(): readonly string[] {
+    if (this.#words) return this.#words;
+    const { names, repeated } = this.#index.articles;
+    const found = new Set<string>();
+    const used = (values: readonly (string | null)[], ids: Uint32Array) => {
+      const marks = new Uint8Array(values.length);
+      for (let at = 0; at < ids.length; at++) marks[ids[at] as number] = 1;
+      values.forEach((value, id) => {
+        if (value !== null && marks[id] === 1)
+          for (const word of wordsOf(lowered(value))) found.add(word);
+      });
+    };
+    used(names.words, names.ids);
+    for (const column of readColumns) {
+      const { values, ids } = repeated[column] as Repeated;
+      used(values, ids);
+    }
+    this.#words = [...found];
+    return this.#words;
+  }
+}

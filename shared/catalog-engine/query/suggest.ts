@@ -1,0 +1,105 @@
+import type { RangeIndex } from '../index-of-range.ts';
+import type { Suggestion } from '../query.ts';
+import type { Names } from '../table/table.ts';
+import { type Texts, textAt } from '../table/texts.ts';
+import type { Haystack } from './haystack.ts';
+import type { Match, Scope } from './match.ts';
+import type { Search } from './search.ts';
+import { lowered } from './words.ts';
+
+/**
+ * The best article of each matching model: an exact code or EAN first, then names that begin with
+ * the text, then what sells most, by code where equal.
+ */
+export function suggestionsOf(
+  { engine }: Scope,
+  { hits }: Match,
+  text: string,
+  limit: number,
+): Suggestion[] {
+  const { index, search } = engine;
+  const { groupOf, codeRank, articles } = index;
+  const ratings = ratingsOf(index, search, text);
+  const popularity = articles.numbers.popularity as Float64Array;
+  const better = (a: number, b: number) =>
+    (ratings[b] as number) - (ratings[a] as number) ||
+    (popularity[b] as number) - (popularity[a] as number) ||
+    (codeRank[a] as number) - (codeRank[b] as number);
+  const best: number[] = [];
+  for (let at = 0; at < hits.length; at++) {
+    const row = hits[at] as number;
+    const last = best[limit - 1];
+    if (last !== undefined && better(row, last) > 0) continue;
+    const same = best.findIndex((other) => groupOf[other] === groupOf[row]);
+    if (same !== -1) {
+      if (better(row, best[same] as number) > 0) continue;
+      best.splice(same, 1);
+    }
+    const place = best.findIndex((other) => better(row, other) < 0);
+    best.splice(place === -1 ? best.length : place, 0, row);
+    if (best.length > limit) best.pop();
+  }
+  return best.map((row) => ({ row, exact: (ratings[row] as number) >= exactly }));
+}
+
+const exactly = 2;
+const begins = 1;
+
+/** By article: 2 when the text is its code or EAN, and 1 when its name begins with the text. */
+function ratingsOf(index: RangeIndex, search: Search, text: string): Uint8Array {
+  const ratings = new Uint8Array(index.all.length);
+  const small = lowered(text);
+  rateNames(ratings, search, index.articles.names, small);
+  if (small === '') return ratings;
+  const add = (row: number) => {
+    if ((ratings[row] as number) < exactly) ratings[row] = (ratings[row] as number) + exactly;
+  };
+  const { codes, displays, displayed } = search.prepared;
+  for (const column of codes.slice(0, 2)) column.same(small, add);
+  displays.same(small, (place) => add(displayed[place] as number));
+  const eans = index.articles.texts.ean as Texts;
+  // An EAN-13 that begins with 0 is a UPC-A; feeds may hold either.
+  for (const ean of [small, `0${text}`])
+    codes[2]?.same(lowered(ean), (row) => {
+      if (textAt(eans, row) === ean) add(row);
+    });
+  return ratings;
+}
+
+/** Rates the articles whose name begins with a text, word by word. */
+function rateNames(ratings: Uint8Array, search: Search, names: Names, small: string): void {
+  const { starts, ids } = names;
+  const { words, postings } = search.prepared;
+  const [first = '', ...others] = small.split(' ');
+  const marks = others.map((part, at) => {
+    const found = new Uint8Array(words.size);
+    eachWord(words, part, at < others.length - 1, (id) => {
+      found[id] = 1;
+    });
+    return found;
+  });
+  eachWord(words, first, others.length > 0, (id) => {
+    const end = postings.starts[id + 1] as number;
+    for (let at = postings.starts[id] as number; at < end; at++) {
+      const row = postings.rows[at] as number;
+      const start = starts[row] as number;
+      if (ids[start] !== id || start + marks.length >= (starts[row + 1] as number)) continue;
+      if (marks.every((found, next) => found[ids[start + 1 + next] as number] === 1))
+        ratings[row] = begins;
+    }
+  });
+}
+
+/** The words that are a text, or begin with it. */
+function eachWord(
+  words: Haystack,
+  text: string,
+  whole: boolean,
+  found: (id: number) => void,
+): void {
+  if (whole) words.same(text, found);
+  else
+    words.each(text, (id, offset) => {
+      if (offset === 0) found(id);
+    });
+}

@@ -1,0 +1,99 @@
+/** What the catalog engine is fed with: plain rows, as the database has them. Amounts are minor units. */
+
+export type Category = 'Bike' | 'PAA';
+
+/** An active article. Inactive ones are not in the catalog. */
+export interface ArticleRow {
+  /** Its number for life, within the sales organisation. */
+  no: number;
+  /** `no` of its group. */
+  group: number;
+  code: string;
+  code_display: string;
+  old_code: string | null;
+  ean: string | null;
+  name: string;
+  category: Category;
+  brand: string;
+  model: string;
+  serie: string;
+  merchandise_category: string;
+  model_year: number | null;
+  frame_size: string | null;
+  wheel_size: string | null;
+  color: string | null;
+  color_hex: string | null;
+  uom: string;
+  retail_price: number | null;
+  order_quota: number | null;
+  tags: string[];
+  /** Its own picture, else its group's. */
+  image: string | null;
+  popularity: number;
+  /** YYYY-MM-DD */
+  released_at: string | null;
+  order_blocked: boolean;
+  /** YYYY-MM-DD */
+  available_for_order_at: string | null;
+}
+
+/** A model with at least one active article. */
+export interface GroupRow {
+  no: number;
+  id: string;
+  slug: string;
+  name: string;
+  category: Category;
+  brand: string;
+  model: string;
+  serie: string;
+  model_year: number | null;
+  image: string | null;
+  /** Ids of related groups. */
+  related: string[];
+  /** By language. */
+  descriptions: Record<string, string>;
+  specs: { name: string; value: string }[];
+}
+
+/** The dealer price of an article on one price list. */
+export interface PriceRow {
+  no: number;
+  dealer: number;
+}
+
+/** A step of a deal; exactly one of article, brand and merchandise_category is set. */
+export interface DealRow {
+  deal_no: string;
+  position: number;
+  description: string;
+  /** Null for everybody. */
+  price_list: string | null;
+  article: string | null;
+  brand: string | null;
+  merchandise_category: string | null;
+  term: string;
+  qty: number;
+  uom: string;
+  type: string;
+  value: number;
+  /** YYYY-MM-DD, inclusive. */
+  valid_from: string;
+  valid_to: string;
+}
+
+/** What a host shows of an article's stock; an article without a row has none. */
+export interface StockRow {
+  no: number;
+  qty: number;
+  masked: boolean;
+  next: { date: string; qty: number | null; mask: boolean } | null;
+}
+
+/** Small things of the sales organisation that come with the range. */
+export interface RangeNames {
+  merchandiseCategories: { id: string; name: string }[];
+  bikeCategories: { id: string; wording: string; type: string; mcIds: string[] }[];
+  /** Deals for everybody. */
+  deals: DealRow[];
+}

@@ -1,0 +1,80 @@
+import type { CatalogEngine } from './catalog-engine.ts';
+import { type Stock, stockAt } from './format/cells.ts';
+import { tableOf } from './format/read.ts';
+import { placeFinder } from './index-of-range.ts';
+import type { Row } from './query.ts';
+
+let views = 0;
+
+/** What there is of each article, changing all the time, over an engine that does not. */
+export class StockView {
+  readonly #engine: CatalogEngine;
+  /** By article, NaN for nothing known. */
+  readonly #qty: Float64Array;
+  readonly #masked: Uint8Array;
+  readonly #next = new Map<Row, Stock['next']>();
+  readonly #number = ++views;
+  #version = 0;
+  /** 1 for articles of which some are left. */
+  readonly left: Uint8Array;
+
+  constructor(engine: CatalogEngine) {
+    this.#engine = engine;
+    this.#qty = new Float64Array(engine.articles).fill(Number.NaN);
+    this.#masked = new Uint8Array(engine.articles);
+    this.left = new Uint8Array(engine.articles);
+  }
+
+  /**
+   * The stock of chunks of kind stock, in order; what was known before is forgotten.
+   * @throws CatalogFormatError for chunks that cannot be read; then nothing changes
+   */
+  load(chunks: readonly Uint8Array[]): void {
+    const tables = chunks.map((chunk) => tableOf(chunk, 'stock'));
+    this.#qty.fill(Number.NaN);
+    this.#masked.fill(0);
+    this.left.fill(0);
+    this.#next.clear();
+    const find = placeFinder(this.#engine.index.articles.nos);
+    for (const table of tables) {
+      for (const no of table.removed) this.#put(find(no), null);
+      for (let at = 0; at < table.nos.length; at++) {
+        this.#put(find(table.nos[at] as number), stockAt(table, at));
+      }
+    }
+    this.#version++;
+  }
+
+  /** The stock of an article from now on; null for none. */
+  set(row: Row, stock: Stock | null): void {
+    const had = this.left[row];
+    this.#put(row, stock);
+    if (had !== this.left[row]) this.#version++;
+  }
+
+  /** Another one whenever other articles are left. */
+  get key(): string {
+    return `${this.#number}.${this.#version}`;
+  }
+
+  /** Whether some of it is left. */
+  has(row: Row): boolean {
+    return this.left[row] === 1;
+  }
+
+  /** What is known of it, null for nothing. */
+  of(row: Row): Stock | null {
+    const qty = this.#qty[row] ?? Number.NaN;
+    if (Number.isNaN(qty)) return null;
+    return { qty, masked: this.#masked[row] === 1, next: this.#next.get(row) ?? null };
+  }
+
+  #put(row: Row, stock: Stock | null): void {
+    if (row < 0) return;
+    this.#qty[row] = stock?.qty ?? Number.NaN;
+    this.#masked[row] = Number(stock?.masked ?? false);
+    this.left[row] = Number(stock !== null && stock.qty > 0);
+    if (stock?.next) this.#next.set(row, stock.next);
+    else this.#next.delete(row);
+  }
+}

@@ -1,0 +1,228 @@
+import { byKeys, upTo } from './radix.ts';
+import type { Names, Repeated, Shape, Table } from './table.ts';
+import type { Texts } from './texts.ts';
+
+/** Rows of one table that follow each other there and in the merged table. */
+interface Run {
+  table: number;
+  from: number;
+  length: number;
+  /** Where the first of them comes. */
+  at: number;
+}
+
+/**
+ * One table of several, by `no`: rows replace those of tables before, `removed` takes them away. Whole
+ * runs of rows are copied, so that a small table on top of a large one costs little.
+ * @param keep whether a row is wanted
+ */
+export function merged(
+  tables: readonly Table[],
+  shape: Shape,
+  keep: (table: Table, row: number) => boolean = () => true,
+): Table {
+  const runs = runsOf(tables, keep);
+  const last = runs.at(-1);
+  const count = last ? last.at + last.length : 0;
+  const column = <C>(of: (table: Table) => C) => tables.map(of);
+  const merge = <C>(names: readonly string[], of: (name: string) => C) =>
+    Object.fromEntries(names.map((name) => [name, of(name)]));
+  return {
+    nos: mergedValues(
+      column((table) => table.nos),
+      runs,
+      new Uint32Array(count),
+    ),
+    removed: new Uint32Array(),
+    texts: merge([...shape.texts, ...shape.digits], (name) =>
+      mergedTexts(
+        column((table) => table.texts[name] as Texts),
+        runs,
+        count,
+      ),
+    ),
+    repeated: merge(shape.repeated, (name) =>
+      mergedRepeated(
+        column((table) => table.repeated[name] as Repeated),
+        runs,
+        count,
+        !shape.shown.includes(name),
+      ),
+    ),
+    numbers: merge(shape.numbers, (name) =>
+      mergedValues(
+        column((table) => table.numbers[name] as Float64Array),
+        runs,
+        new Float64Array(count),
+      ),
+    ),
+    names: mergedNames(
+      column((table) => table.names),
+      runs,
+      count,
+    ),
+  };
+}
+
+/** The last word on each number, in the order of numbers. */
+function runsOf(tables: readonly Table[], keep: (table: Table, row: number) => boolean): Run[] {
+  const runs: Run[] = [];
+  let run: Run | undefined;
+  let at = 0;
+  const add = (t: number, row: number) => {
+    if (!keep(tables[t] as Table, row)) return;
+    if (run && run.table === t && run.from + run.length === row) run.length++;
+    else {
+      run = { table: t, from: row, length: 1, at };
+      runs.push(run);
+    }
+    at++;
+  };
+  if (inOrder(tables)) {
+    tables.forEach(({ nos }, t) => {
+      for (let row = 0; row < nos.length; row++) add(t, row);
+    });
+    return runs;
+  }
+  const total = tables.reduce((sum, { removed, nos }) => sum + removed.length + nos.length, 0);
+  const nos = new Uint32Array(total);
+  const sources = new Uint32Array(total);
+  const rows = new Int32Array(total).fill(-1);
+  let entry = 0;
+  tables.forEach((table, t) => {
+    nos.set(table.removed, entry);
+    entry += table.removed.length;
+    nos.set(table.nos, entry);
+    for (let row = 0; row < table.nos.length; row++, entry++) {
+      sources[entry] = t;
+      rows[entry] = row;
+    }
+  });
+  const order = byKeys(upTo(total), nos);
+  for (let place = 0; place < total; place++) {
+    const here = order[place] as number;
+    const next = order[place + 1];
+    if (next !== undefined && nos[next] === nos[here]) continue;
+    if (rows[here] !== -1) add(sources[here] as number, rows[here] as number);
+  }
+  return runs;
+}
+
+/** Whether each table begins where the one before ended, and none takes anything away. */
+function inOrder(tables: readonly Table[]): boolean {
+  let last = -1;
+  return tables.every(({ nos, removed }) => {
+    if (nos.length > 0 && (nos[0] as number) <= last) return false;
+    last = nos.at(-1) ?? last;
+    return removed.length === 0;
+  });
+}
+
+function mergedValues<Values extends Float64Array | Uint32Array>(
+  columns: readonly Values[],
+  runs: readonly Run[],
+  all: Values,
+): Values {
+  for (const { table, from, length, at } of runs)
+    all.set((columns[table] as Values).subarray(from, from + length), at);
+  return all;
+}
+
+function mergedTexts(columns: readonly Texts[], runs: readonly Run[], count: number): Texts {
+  const starts = new Uint32Array(count + 1);
+  const missing = new Uint8Array(count);
+  const parts: string[] = [];
+  let total = 0;
+  for (const { table, from, length, at } of runs) {
+    const column = columns[table] as Texts;
+    const begin = column.starts[from] as number;
+    const end = column.starts[from + length] as number;
+    parts.push(column.text.slice(begin, end));
+    for (let row = 0; row < length; row++)
+      starts[at + row] = (column.starts[from + row] as number) - begin + total;
+    missing.set(column.missing.subarray(from, from + length), at);
+    total += end - begin;
+  }
+  starts[count] = total;
+  return { text: parts.join(''), starts, missing };
+}
+
+/**
+ * The values of all tables, and by table the number of each of its values in them; null for the first
+ * table, whose values keep their numbers.
+ * @param shared whether equal values of several tables must have the same number
+ */
+function common<Value>(lists: readonly (readonly Value[])[], first: Value[], shared: boolean) {
+  const values = [...(lists[0] ?? first)];
+  const known = new Map<Value, number>();
+  if (shared && lists.length > 1)
+    for (let id = 0; id < values.length; id++) known.set(values[id] as Value, id);
+  const numbers = lists.map((list, table) => {
+    if (table === 0) return null;
+    const mine = new Uint32Array(list.length);
+    for (let local = 0; local < list.length; local++) {
+      const value = list[local] as Value;
+      let id = shared ? known.get(value) : value === null ? 0 : undefined;
+      if (id === undefined) {
+        id = values.length;
+        values.push(value);
+        if (shared) known.set(value, id);
+      }
+      mine[local] = id;
+    }
+    return mine;
+  });
+  return { values, numbers };
+}
+
+/** The numbers of a run, in those of the merged table. */
+function renumber(
+  ids: Uint32Array,
+  numbers: Uint32Array | null,
+  to: Uint32Array,
+  at: number,
+): void {
+  if (!numbers) to.set(ids, at);
+  else
+    for (let row = 0; row < ids.length; row++) to[at + row] = numbers[ids[row] as number] as number;
+}
+
+function mergedRepeated(
+  columns: readonly Repeated[],
+  runs: readonly Run[],
+  count: number,
+  shared: boolean,
+): Repeated {
+  const lists = columns.map(({ values }) => values);
+  const { values, numbers } = common<string | null>(lists, [null], shared);
+  const ids = new Uint32Array(count);
+  for (const { table, from, length, at } of runs) {
+    const own = (columns[table] as Repeated).ids.subarray(from, from + length);
+    renumber(own, numbers[table] as Uint32Array | null, ids, at);
+  }
+  return { ids, values };
+}
+
+function mergedNames(columns: readonly Names[], runs: readonly Run[], count: number): Names {
+  const starts = new Uint32Array(count + 1);
+  let total = 0;
+  for (const { table, from, length, at } of runs) {
+    const { starts: own } = columns[table] as Names;
+    const shift = total - (own[from] as number);
+    for (let row = 0; row < length; row++) starts[at + row] = (own[from + row] as number) + shift;
+    total = (own[from + length] as number) + shift;
+  }
+  starts[count] = total;
+  const { values: words, numbers } = common<string>(
+    columns.map((names) => names.words),
+    [],
+    true,
+  );
+  const ids = new Uint32Array(total);
+  for (const { table, from, length, at } of runs) {
+    const names = columns[table] as Names;
+    const own = names.ids.subarray(names.starts[from], names.starts[from + length]);
+    renumber(own, numbers[table] as Uint32Array | null, ids, starts[at] as number);
+  }
+  return { starts, ids, words };
+}

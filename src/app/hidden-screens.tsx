@@ -1,0 +1,21 @@
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import type { Screens } from './page.ts';
+
+/** The same pages, which say why they show nothing while showroom mode is on. */
+export function hiddenInShowroom(screens: Screens): Screens {
+  return Object.fromEntries(
+    Object.entries(screens).map(([name, load]) => [
+      name,
+      async () => {
+        const screen = await load();
+        const Screen = screen.Component;
+        const Component = () => (
+          <HiddenInShowroom page>
+            <Screen />
+          </HiddenInShowroom>
+        );
+        return { ...screen, Component };
+      },
+    ]),
+  );
+}

@@ -1,0 +1,47 @@
+import type {
+  ProductCardFragment,
+  ProductFilterInput,
+  ProductSortInput,
+} from '#src/graphql/generated/graphql.ts';
+import {
+  type CatalogParams,
+  readCatalogParams,
+  toFilter,
+  writeCatalogParams,
+} from './catalog-params.ts';
+import type { Ask } from './list-loader.ts';
+import type { Part } from './list-parts.ts';
+
+/** What a list of articles is asked with; without `sort` it has an order of its own. */
+export interface FinderInput {
+  filter: ProductFilterInput;
+  sort: ProductSortInput | null;
+}
+
+/** How a room asks for a piece of its list. */
+export type FinderAsk = (input: FinderInput, part: Part) => ReturnType<Ask<ProductCardFragment>>;
+
+/** The state of such a list, as its URL holds it: the catalog's parameters, but no order unless chosen. */
+export interface FinderParams extends Omit<CatalogParams, 'sort'> {
+  sort: ProductSortInput | null;
+}
+
+/** Reads the state of a list from a query string. */
+export function readFinderParams(query: URLSearchParams): FinderParams {
+  const params = readCatalogParams(query);
+  return { ...params, sort: query.has('sortByField') ? params.sort : null };
+}
+
+/** Writes it; an order is always written out, as none means the list's own. */
+export function writeFinderParams({ sort, ...params }: FinderParams): URLSearchParams {
+  const query = writeCatalogParams({ ...params, sort: { field: 'price', order: 'ASC' } });
+  if (sort?.field) query.set('sortByField', sort.field);
+  if (sort?.order) query.set('sortByOrder', sort.order);
+  return query;
+}
+
+/** What the server is asked with. */
+export function finderInput({ sort, ...params }: FinderParams): FinderInput {
+  const filter = toFilter({ ...params, sort: { field: 'price', order: 'ASC' } });
+  return { filter, sort };
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { paths } from '#src/app/paths.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { GroupsetPage } from './product/groupset-page.tsx';
+import { productQueries } from './product/product.queries.ts';
+
+/** /catalog/groupset/:slug: a groupset with its parts (R017, N058). */
+export function Component() {
+  const slug = useParams().slug ?? '';
+  const { data, isPending, isError, error, refetch } = useQuery(productQueries.groupset(slug));
+  const waiting = useDelayed(isPending, 200);
+  if (isError && !data)
+    return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+  if (isPending)
+    return waiting ? (
+      <div className="grid gap-8 lg:grid-cols-2" aria-hidden>
+        <Skeleton className="aspect-[3/2]" />
+        <Skeleton className="h-80" />
+      </div>
+    ) : null;
+  if (!data)
+    return (
+      <EmptyState
+        page
+        kind="custom"
+        title={<Trans>This groupset is no longer in the catalog</Trans>}
+        action={
+          <LocaleLink to={paths.catalogGroupset()} className={buttonClass('primary')}>
+            <Trans>To the groupsets</Trans>
+          </LocaleLink>
+        }
+      />
+    );
+  return <GroupsetPage key={data.slug} groupset={data} />;
+}

@@ -1,0 +1,35 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '#src/graphql/client.ts';
+import {
+  BestSellersDocument,
+  type ProductCategory,
+  PromotionsDocument,
+} from '#src/graphql/generated/graphql.ts';
+
+/** How many best sellers are shown (C019, B092). */
+const bestSellers = 8;
+
+/** What only the landing, and the list of a promotion, ask for. */
+export const landingQueries = {
+  promotions: (category: ProductCategory | null) =>
+    queryOptions({
+      queryKey: ['catalog', 'promotions', category],
+      queryFn: async ({ signal }) => {
+        const asked = { productCategory: category };
+        return (await request(PromotionsDocument, asked, { signal })).promotions;
+      },
+      staleTime: 5 * 60_000,
+      placeholderData: keepPreviousData,
+      // The landing waits for them, and is whole without them.
+      retry: false,
+    }),
+  bestSellers: (category: ProductCategory) =>
+    queryOptions({
+      queryKey: ['catalog', 'best-sellers', category],
+      queryFn: async ({ signal }) => {
+        const asked = { category, limit: bestSellers };
+        return (await request(BestSellersDocument, asked, { signal })).bestSellers;
+      },
+      staleTime: 5 * 60_000,
+    }),
+};

@@ -1,0 +1,4 @@
+import { late } from '#src/ui/late.tsx';
+
+/** Articles of some kind as rows, to be searched, filtered and ordered by; for other rooms' lists. */
+export const ArticleFinder = late(() => import('./parts/article-finder.tsx'));

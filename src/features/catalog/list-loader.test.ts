@@ -1,0 +1,150 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ListLoader } from './list-loader.ts';
+import { offsetOf, type Part } from './list-parts.ts';
+
+let client: QueryClient;
+let total = 0;
+let broken: (part: Part) => boolean;
+const asked = vi.fn();
+
+const ask = (part: Part) => ({
+  queryKey: ['rows', part],
+  queryFn: async () => {
+    asked(part);
+    if (broken(part)) throw new Error('no connection');
+    const offset = (part.page - 1) * part.limit;
+    const rows = Array.from(
+      { length: Math.max(0, Math.min(part.limit, total - offset)) },
+      (_, index) => `row ${offset + index}`,
+    );
+    return { rows, count: total, asOf: '2026-11-20T09:00:00.000Z' };
+  },
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+  client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
+  total = 100_000;
+  broken = () => false;
+  asked.mockReset();
+});
+
+function open(key = 'k') {
+  const loader = new ListLoader<string>(client, key, ask);
+  const close = loader.subscribe(() => undefined);
+  return { loader, close, state: () => loader.getSnapshot() };
+}
+const loaded = (list: ReturnType<typeof open>, length: number) =>
+  vi.waitFor(() => {
+    expect(list.state().length).toBe(length);
+    expect(list.state().loadingMore).toBe(false);
+  });
+
+test('begins with twelve and goes on in larger pieces', async () => {
+  const list = open();
+  await loaded(list, 12);
+  expect(list.state()).toMatchObject({ count: 100_000, hasMore: true, failed: false });
+  for (const length of [24, 48, 96, 192, 288]) {
+    list.loader.more();
+    await loaded(list, length);
+  }
+  expect(asked.mock.lastCall).toEqual([{ page: 3, limit: 96 }]);
+});
+
+test('asking twice loads one piece', async () => {
+  const list = open();
+  await loaded(list, 12);
+  list.loader.more();
+  list.loader.more();
+  await loaded(list, 24);
+});
+
+test('the end is the end', async () => {
+  total = 15;
+  const list = open();
+  await loaded(list, 12);
+  list.loader.more();
+  await loaded(list, 15);
+  expect(list.state()).toMatchObject({ hasMore: false });
+  list.loader.more();
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
+test('only some pieces stay in memory, and one that was dropped comes back when it is in sight', async () => {
+  const list = open();
+  await loaded(list, 12);
+  for (let n = 1; n < 40; n++) {
+    list.loader.more();
+    await loaded(list, offsetOf(n + 1));
+    list.loader.show(offsetOf(n), offsetOf(n) + 30);
+  }
+  expect(client.getQueryCache().getAll().length).toBeLessThanOrEqual(12);
+  const before = asked.mock.calls.length;
+  list.loader.show(400, 440);
+  expect(list.state().rowAt(400)).toBeUndefined();
+  await vi.waitFor(() => expect(list.state().rowAt(400)).toBe('row 400'));
+  expect(list.state().rowAt(439)).toBe('row 439');
+  expect(asked.mock.calls.length - before).toBeLessThanOrEqual(2);
+});
+
+test('a next piece that fails leaves the list as it was, and can be asked for again', async () => {
+  const list = open();
+  await loaded(list, 12);
+  broken = (part) => part.page === 2;
+  list.loader.more();
+  await vi.waitFor(() => expect(list.state().failed).toBe(true));
+  expect(list.state()).toMatchObject({ length: 12, hasMore: true, loadingMore: false });
+  broken = () => false;
+  list.loader.more();
+  await loaded(list, 24);
+  expect(list.state().failed).toBe(false);
+});
+
+test('a list that cannot be had says why', async () => {
+  broken = () => true;
+  const list = open();
+  await vi.waitFor(() => expect(list.state().error).toBeInstanceOf(Error));
+  broken = () => false;
+  expect(await list.loader.retry()).toEqual({ error: null });
+  expect(list.state()).toMatchObject({ error: null, length: 12 });
+});
+
+test('Back and a reload find the list as long as it was, and load only what is in sight', async () => {
+  const first = open('same');
+  await loaded(first, 12);
+  for (const length of [24, 48, 96, 192]) {
+    first.loader.more();
+    await loaded(first, length);
+  }
+  first.close();
+  client.clear();
+  asked.mockReset();
+  const again = open('same');
+  again.loader.show(0, 12);
+  await loaded(again, 192);
+  expect(asked.mock.calls).toEqual([[{ page: 1, limit: 12 }]]);
+  again.loader.show(90, 120);
+  await vi.waitFor(() => expect(again.state().rowAt(100)).toBe('row 100'));
+  expect(asked).toHaveBeenCalledTimes(3);
+  const other = open('other');
+  await loaded(other, 12);
+});
+
+test('a list that has become shorter is no longer than it is', async () => {
+  sessionStorage.setItem('list-reach', JSON.stringify([['k', 30]]));
+  total = 20;
+  const list = open();
+  await loaded(list, 20);
+  expect(list.state().hasMore).toBe(false);
+});
+
+test('nobody looking, nothing is asked for', async () => {
+  const list = open();
+  await loaded(list, 12);
+  list.close();
+  list.loader.show(0, 12);
+  list.loader.more();
+  await client.invalidateQueries();
+  expect(asked).toHaveBeenCalledTimes(1);
+});

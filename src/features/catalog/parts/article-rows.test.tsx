@@ -1,0 +1,129 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import type { Part } from '../list-parts.ts';
+import { showInApp } from '../testing/show-in-app.tsx';
+import { ArticleRows } from './article-rows.tsx';
+
+vi.mock('./product-row.tsx', () => ({
+  ProductRow: ({ product }: { product: { name: string } }) => <article>{product.name}</article>,
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({ AsOf: () => null }));
+
+let total = 0;
+let answer: (part: Part, name: string) => Promise<void>;
+const ask = (name: string) => (part: Part) => ({
+  queryKey: ['rows', name, part],
+  queryFn: async () => {
+    await answer(part, name);
+    const offset = (part.page - 1) * part.limit;
+    const rows = Array.from(
+      { length: Math.max(0, Math.min(part.limit, total - offset)) },
+      (_, index) => {
+        const code = `${name} ${offset + index + 1}`;
+        return { article_code: code, name: code } as unknown as ProductCardFragment;
+      },
+    );
+    return { rows, count: total, asOf: '2026-11-20T09:00:00.000Z' };
+  },
+});
+
+let comeNear: (() => void) | null = null;
+beforeEach(() => {
+  sessionStorage.clear();
+  total = 30;
+  answer = async () => undefined;
+  comeNear = null;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => told([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {
+        comeNear = null;
+      }
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function Page({ endless }: { endless?: boolean }) {
+  const [name, setName] = useState('chain');
+  const clear = () => setName('all');
+  return (
+    <>
+      <button type="button" onClick={() => setName('brake')}>
+        Brakes
+      </button>
+      <ArticleRows ask={ask(name)} endless={endless} onClear={clear} />
+    </>
+  );
+}
+const rows = () => screen.getAllByRole('article').map((row) => row.textContent);
+
+test('"Show more" brings the next page, and says how much there is', async () => {
+  const { user } = showInApp(<Page />);
+  await waitFor(() => expect(rows()).toHaveLength(12));
+  expect(screen.getByRole('status').textContent).toBe('30 results');
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(rows()).toHaveLength(24));
+  expect(screen.getByText('24 of 30')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(rows()).toHaveLength(30));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('the next page comes by itself near the end, but not before somebody scrolls', async () => {
+  showInApp(<Page endless />);
+  await waitFor(() => expect(rows()).toHaveLength(12));
+  expect(comeNear).toBeNull();
+  fireEvent.scroll(window);
+  await act(async () => comeNear?.());
+  await waitFor(() => expect(rows()).toHaveLength(24));
+});
+
+test('what fails is not tried again by itself', async () => {
+  answer = async ({ page }) => {
+    if (page > 1) throw new Error('no connection');
+  };
+  const { user } = showInApp(<Page endless />);
+  await waitFor(() => expect(rows()).toHaveLength(12));
+  fireEvent.scroll(window);
+  await act(async () => comeNear?.());
+  await screen.findByText('Some rows could not be loaded.');
+  expect(comeNear).toBeNull();
+  expect(rows()).toHaveLength(12);
+  answer = async () => undefined;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(rows()).toHaveLength(24));
+});
+
+test('the former list stays until the wanted one is there', async () => {
+  const { user } = showInApp(<Page />);
+  await waitFor(() => expect(rows()[0]).toBe('chain 1'));
+  const later = Promise.withResolvers<void>();
+  answer = () => later.promise;
+  await user.click(screen.getByRole('button', { name: 'Brakes' }));
+  expect(rows()[0]).toBe('chain 1');
+  const section = screen.getByRole('heading', { name: 'Results' }).closest('section');
+  expect(section?.getAttribute('aria-busy')).toBe('true');
+  await act(async () => later.resolve());
+  await waitFor(() => expect(rows()[0]).toBe('brake 1'));
+});
+
+test('nothing found can be cleared; nothing answered says so', async () => {
+  total = 0;
+  const { user } = showInApp(<Page />);
+  await screen.findByText('Nothing matches');
+  total = 3;
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  await waitFor(() => expect(rows()).toEqual(['all 1', 'all 2', 'all 3']));
+  answer = async () => {
+    throw new Error('no connection');
+  };
+  await user.click(screen.getByRole('button', { name: 'Brakes' }));
+  await screen.findByRole('button', { name: 'Try again' });
+});

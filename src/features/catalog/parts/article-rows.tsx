@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Ask } from '../list-loader.ts';
+import { useList } from '../use-list.ts';
+import { ListView } from './list-view.tsx';
+import { ProductRow } from './product-row.tsx';
+
+interface Props {
+  ask: Ask<ProductCardFragment>;
+  onClear?: (() => void) | undefined;
+  endless?: boolean | undefined;
+  empty?: ReactNode;
+}
+
+/** Articles as compact rows, whoever answers them. */
+export function ArticleRows({ ask, ...frame }: Props) {
+  const list = useList(ask);
+  return (
+    <ListView
+      {...frame}
+      list={list}
+      rowKey={(product) => product.article_code}
+      waiting={<Skeleton className="m-2 h-20" />}
+      className="divide-y divide-line rounded-xl border border-line bg-surface"
+    >
+      {(product) => <ProductRow product={product} />}
+    </ListView>
+  );
+}

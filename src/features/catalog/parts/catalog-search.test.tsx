@@ -1,0 +1,128 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { showInApp } from '../testing/show-in-app.tsx';
+import { useCatalogParams } from '../use-catalog-params.ts';
+import { CatalogSearch } from './catalog-search.tsx';
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
+vi.mock('#src/graphql/client.ts', () => ({ request }));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({}));
+
+const suggestion = (code: string) => ({
+  article_code: code,
+  suggestion: `Chain ${code}`,
+  name: `Chain ${code}`,
+  slug: `chain-${code}`,
+  category: 'PAA',
+});
+const article = {
+  article_code: 'CN7100',
+  article_code_display: 'CN-7100',
+  old_code: null,
+  ean: '4006381333931',
+  slug: 'chain-12',
+  category: 'PAA',
+};
+let articles: (typeof article)[] = [];
+
+beforeAll(() => Promise.all([import('./suggestion-list.tsx'), import('../find-article.ts')]));
+beforeEach(() => {
+  articles = [article];
+  request.mockReset();
+  request.mockImplementation(async (document: { __meta__: { operation: string } }) =>
+    document.__meta__.operation === 'Products'
+      ? { products: { products: articles } }
+      : { searchSuggestions: ['A1', 'A2', 'A3'].map(suggestion) },
+  );
+});
+
+function Search() {
+  const [params, change] = useCatalogParams(null);
+  return <CatalogSearch params={params} onChange={change} />;
+}
+const open = (at?: string) => {
+  const shown = showInApp(<Search />, at);
+  return { ...shown, box: screen.getByRole('combobox') };
+};
+const operations = () => request.mock.calls.map(([document]) => document.__meta__.operation);
+
+test('Enter on an exact code opens its article, chosen on its page', async () => {
+  const { user, box, address } = open();
+  await user.type(box, 'cn-7100{Enter}');
+  await waitFor(() => expect(address()).toBe('/en-us/catalog/paa/chain-12?article=CN7100'));
+});
+
+test('an EAN opens its article too', async () => {
+  const { user, box, address } = open();
+  await user.type(box, '4006381333931{Enter}');
+  await waitFor(() => expect(address()).toBe('/en-us/catalog/paa/chain-12?article=CN7100'));
+});
+
+test('a code that is no article’s, or cannot be looked up, is searched for', async () => {
+  const { user, box, address } = open();
+  await user.type(box, 'CN71{Enter}');
+  await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=CN71'));
+  request.mockRejectedValue(new Error('no connection'));
+  await user.clear(box);
+  await user.type(box, 'CN7100{Enter}');
+  await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=CN7100'));
+});
+
+test('words are searched for at once', async () => {
+  const { user, box, address } = open();
+  await user.type(box, 'chain{Enter}');
+  await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain'));
+  expect(operations()).not.toContain('Products');
+});
+
+test('suggestions come 650 ms after the third letter, and the arrows move among them (B088, B089)', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { box, address } = open();
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: 'ch' } });
+    await act(() => vi.advanceTimersByTimeAsync(2_000));
+    fireEvent.change(box, { target: { value: 'cha' } });
+    await act(() => vi.advanceTimersByTimeAsync(640));
+    expect(operations()).toEqual([]);
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(operations()).toEqual(['SearchSuggestions']);
+    await screen.findByRole('listbox');
+    const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
+    const press = (key: string) => fireEvent.keyDown(box, { key });
+    expect(chosen()).toBeUndefined();
+    press('ArrowDown');
+    expect(chosen()).toContain('A1');
+    expect(box.getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    );
+    press('ArrowUp');
+    expect(chosen()).toContain('A3');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(chosen()).toContain('A2');
+    press('Escape');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    press('ArrowUp');
+    expect(chosen()).toContain('A3');
+    fireEvent.submit(box.closest('form') as HTMLFormElement);
+    await waitFor(() => expect(address()).toBe('/en-us/catalog/paa/chain-A3?article=A3'));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a new search clears the filters unless it is to stay within them (N053)', async () => {
+  const { user, box, address } = open('/catalog/list?brands=Alto&hasStock=true');
+  await user.type(box, 'chain{Enter}');
+  await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain'));
+});
+
+test('within the filters they stay', async () => {
+  const { user, box, address } = open('/catalog/list?brands=Alto');
+  await user.click(screen.getByRole('checkbox', { name: 'Search within the filters' }));
+  await user.type(box, 'chain{Enter}');
+  await waitFor(() =>
+    expect(address()).toBe('/en-us/catalog/list?search=chain&brands=Alto&searchAndFilter=true'),
+  );
+});

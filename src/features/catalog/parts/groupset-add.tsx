@@ -1,0 +1,49 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import type { GroupsetsQuery } from '#src/graphql/generated/graphql.ts';
+import { Button } from '#src/ui/button.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import { checkDraft } from '../variant-draft.rules.ts';
+
+export type Groupset = GroupsetsQuery['groupsets']['groupsets'][number];
+
+interface Props {
+  groupset: Groupset;
+  /** How many groupsets. */
+  sets: number;
+}
+
+/** Puts all parts of a groupset into the cart; a part that cannot be ordered stops it and is named. */
+export function GroupsetAdd({ groupset, sets }: Props) {
+  const { t } = useLingui();
+  const { has, customer } = useSession();
+  const cart = useCart();
+  if (!has('cart.display-order-qty') || !customer) return null;
+  const inCart = (code: string) => cart.lines.find((line) => line.articleCode === code)?.qty ?? 0;
+  const blocked = groupset.items.find(({ product }) => product.blocked)?.product.name;
+  const short = groupset.items.find(({ product, qty }) => {
+    const inside = inCart(product.article_code);
+    return checkDraft(String(qty * sets), inside, product.orderQuota ?? null).problem;
+  })?.product;
+  const why = () => {
+    if (blocked) return t`${blocked} cannot be ordered`;
+    if (!short) return undefined;
+    const { name, orderQuota } = short;
+    return orderQuota == null ? t`Too many of ${name}` : t`At most ${orderQuota} of ${name}`;
+  };
+  const addAll = async () => {
+    await setCartQtys(
+      groupset.items.map(({ product, qty }) => ({
+        product,
+        qty: inCart(product.article_code) + qty * sets,
+      })),
+    );
+    toast({ tone: 'success', text: t`${groupset.name} put into the cart` });
+  };
+  return (
+    <Button variant="primary" disabledReason={why()} onClick={() => void addAll()}>
+      <Plural value={sets} one="Add all parts" other="Add # groupsets" />
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { retailTotal } from '../product/groupset.rules.ts';
+import type { Groupset } from './groupset-add.tsx';
+import { NoPrice } from './no-price.tsx';
+
+/** What a groupset costs, own price above RRP; in showroom mode the RRP alone. */
+export function GroupsetTotal({
+  groupset,
+  large = false,
+}: {
+  groupset: Groupset;
+  large?: boolean;
+}) {
+  const money = useMoney();
+  const showroom = useShowroom();
+  const retail = retailTotal(groupset.items);
+  const big = large ? 'text-2xl' : 'text-lg';
+  return (
+    <>
+      {groupset.total == null || showroom ? (
+        <NoPrice />
+      ) : (
+        <p className={`font-semibold tabular-nums ${big}`}>{money(groupset.total)}</p>
+      )}
+      {retail === null ? null : (
+        <p
+          className={`tabular-nums ${showroom ? `font-semibold ${big}` : 'text-sm text-ink-muted'}`}
+        >
+          <Trans comment="recommended retail price">RRP {money(retail)}</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { marginOf, type OwnPrice, pieceCost } from '../product/margin.rules.ts';
+import { NoPrice } from './no-price.tsx';
+
+/** Own price large, RRP and margin small; in showroom mode the RRP large and nothing else. */
+export function PriceFacts({ price, large = false }: { price: OwnPrice; large?: boolean }) {
+  const big = `font-semibold tabular-nums ${large ? 'text-2xl' : 'text-xl'}`;
+  const money = useMoney();
+  const showroom = useShowroom();
+  const own = pieceCost(price);
+  const margin = marginOf(price);
+  if (showroom)
+    return price.retail == null ? null : (
+      <p className={big}>
+        <Trans comment="recommended retail price">RRP {money(price.retail)}</Trans>
+      </p>
+    );
+  return (
+    <>
+      {own === null ? (
+        <NoPrice />
+      ) : (
+        <p className={big}>
+          {money(own)}
+          {price.dealer != null && price.dealer !== own ? (
+            <s className="ml-2 text-sm font-normal text-ink-muted">{money(price.dealer)}</s>
+          ) : null}
+        </p>
+      )}
+      {price.retail == null ? null : (
+        <p className="text-sm text-ink-muted tabular-nums">
+          <Trans comment="recommended retail price">RRP {money(price.retail)}</Trans>
+        </p>
+      )}
+      {margin ? (
+        <p className="text-sm tabular-nums">
+          <Trans>
+            Margin {margin.percent} % · {money(margin.amount)}
+          </Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}

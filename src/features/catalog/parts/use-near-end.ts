@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Calls `more` when the marked end of a list comes within a window's height, once somebody has
+ * begun to scroll: a page that is only looked at loads no more than it shows.
+ * @param length of the list; each time it grows the end is looked at anew
+ */
+export function useNearEnd(
+  active: boolean,
+  length: number,
+  more: () => void,
+): RefObject<HTMLDivElement | null> {
+  const end = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a longer list has its end elsewhere
+  useEffect(() => {
+    if (!active) return;
+    let watch: IntersectionObserver | null = null;
+    const begin = () => {
+      if (!end.current) return;
+      watch = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) more();
+        },
+        { rootMargin: '0px 0px 100% 0px' },
+      );
+      watch.observe(end.current);
+    };
+    if (window.scrollY > 0) begin();
+    else window.addEventListener('scroll', begin, { once: true, passive: true });
+    return () => {
+      window.removeEventListener('scroll', begin);
+      watch?.disconnect();
+    };
+  }, [active, length, more]);
+  return end;
+}

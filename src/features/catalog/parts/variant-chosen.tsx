@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { RestockButton } from '#src/features/notifications/notifications.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { variantText } from '#src/lib/variant-text.ts';
+import { late } from '#src/ui/late.tsx';
+import { PriceLadder } from '../product/price-ladder.tsx';
+import type { VariantOnPage } from '../product/use-variants.ts';
+import { PriceFacts } from './price-facts.tsx';
+import { StockLine } from './stock-line.tsx';
+import { useBlockReason } from './use-block-reason.ts';
+import { chosenId } from './variant-facts.tsx';
+
+const BlockDetails = late(() => import('../product/block-details.tsx'));
+
+interface Props {
+  item: VariantOnPage;
+  /** It is the model's only variant: its name, code and prices stand above already. */
+  alone: boolean;
+  /** Pieces typed and in the cart; the step of the ladder they reach is marked. */
+  qty: number;
+}
+
+/** All about the variant in focus: price, margin, ladder, stock, quota, why not, and "when it is back". */
+export function ChosenVariant({ item, alone, qty }: Props) {
+  const { t } = useLingui();
+  const showroom = useShowroom();
+  const reason = useBlockReason(item);
+  const quota = item.orderQuota ?? null;
+  const variant = variantText(item) || item.name;
+  return (
+    <section
+      id={chosenId}
+      aria-label={t`Chosen: ${variant}`}
+      className="grid scroll-mb-28 gap-x-8 gap-y-4 rounded-xl border border-line bg-surface p-4 sm:grid-cols-2"
+    >
+      <div className="min-w-0 space-y-2">
+        {alone ? null : (
+          <>
+            <h2 className="font-semibold break-words">{variant}</h2>
+            <p className="text-xs text-ink-muted tabular-nums">
+              {[item.article_code_display, item.ean].filter(Boolean).join(' · ')}
+            </p>
+            <PriceFacts price={item.price} />
+          </>
+        )}
+      </div>
+      <div className="min-w-0 space-y-2">
+        <StockLine stock={item.stock} />
+        {item.warehouses.length > 0 ? (
+          <ul className="text-sm" aria-label={t`Stock by warehouse`}>
+            {item.warehouses.map(({ warehouse, qty: pieces, masked }) => (
+              <li key={warehouse} className="flex justify-between gap-4 py-0.5">
+                <span className="text-ink-muted">{warehouse}</span>
+                <span className="tabular-nums">
+                  {masked ? <Trans>more than {pieces}</Trans> : pieces}
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {quota === null ? null : (
+          <p className="text-sm">
+            <Trans>At most {quota} per customer</Trans>
+          </p>
+        )}
+        {reason ? <p className="text-sm font-medium text-error-ink">{reason}</p> : null}
+        {item.blocked ? (
+          <Suspense>
+            <BlockDetails sorg={item.sorg} code={item.article_code} />
+          </Suspense>
+        ) : null}
+        {item.stock.qty === 0 && item.blocked !== 'INACTIVE' ? (
+          <Suspense>
+            <RestockButton key={item.article_code} product={item} />
+          </Suspense>
+        ) : null}
+      </div>
+      {showroom ? null : <PriceLadder price={item.price} qty={qty} />}
+    </section>
+  );
+}

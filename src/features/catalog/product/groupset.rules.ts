@@ -1,0 +1,26 @@
+interface Part {
+  qty: number;
+  product: { price: { retail?: number | null } };
+}
+
+/** What the parts of a groupset cost together at their retail prices; null when one has none. */
+export function retailTotal(parts: readonly Part[]): number | null {
+  return parts.reduce<number | null>((sum, { qty, product }) => {
+    const { retail } = product.price;
+    return sum === null || retail == null ? null : sum + retail * qty;
+  }, 0);
+}
+
+/** How many whole groupsets the stock of the parts makes. */
+export function setsInStock(
+  parts: readonly { qty: number; product: { stock: { qty: number; masked: boolean } } }[],
+): { sets: number; masked: boolean } {
+  const each = parts.map(({ qty, product }) => ({
+    sets: Math.floor(product.stock.qty / Math.max(1, qty)),
+    masked: product.stock.masked,
+  }));
+  const sets = Math.min(...each.map((part) => part.sets));
+  if (!Number.isFinite(sets)) return { sets: 0, masked: false };
+  // Masked only when every part that limits the number says there is more.
+  return { sets, masked: each.every((part) => part.sets > sets || part.masked) };
+}

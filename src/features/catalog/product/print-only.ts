@@ -1,0 +1,19 @@
+const away = 'print:hidden';
+
+/**
+ * Prints one element of the body and nothing else. Its pictures are awaited, so that none is missing
+ * on paper. What is hidden for it comes back when printing is over.
+ */
+export async function printOnly(sheet: HTMLElement): Promise<void> {
+  await Promise.allSettled([...sheet.querySelectorAll('img')].map((image) => image.decode?.()));
+  const others = [...document.body.children].filter(
+    (element) => element !== sheet && !element.classList.contains(away),
+  );
+  for (const element of others) element.classList.add(away);
+  const back = () => {
+    for (const element of others) element.classList.remove(away);
+  };
+  // Phones return from print() before they print.
+  window.addEventListener('afterprint', back, { once: true });
+  window.print();
+}

@@ -1,0 +1,93 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
+import PrintDialog from './print-dialog.tsx';
+import { shareLink } from './share.ts';
+import { variant } from './testing/variant.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
+  useHostConfig: () => ({ webTitle: 'Pannier Bikes' }),
+}));
+
+const print = vi.fn();
+const items = [
+  variant({ article_code: 'M-R', ean: '4006381333931' }),
+  variant({ article_code: 'L-R', frameSize: 'L', ean: '123', price: { retail: 12_000 } }),
+];
+const [item = variant({})] = items;
+
+beforeEach(() => {
+  print.mockReset();
+  vi.stubGlobal('print', print);
+  turnShowroom(false);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function show() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const product = { name: 'Ridge 5', brand: 'Ridge', serie: 'R', model_year: 2026 };
+  render(
+    <I18nProvider i18n={i18n}>
+      <PrintDialog product={product} items={items} chosen={item} onClose={() => {}} />
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+const sheet = () => document.querySelector<HTMLElement>('.print\\:block');
+const onPaper = () => sheet()?.textContent ?? '';
+
+test('name, variant, code, barcode and RRP are on paper, the own price only when ticked', async () => {
+  const user = show();
+  const tick = await screen.findByLabelText('With my own price');
+  for (const text of ['Ridge 5', 'Red, M', 'Code M-R', 'RRP $100.00', '4006381333931'])
+    expect(onPaper()).toContain(text);
+  expect(sheet()?.querySelector('svg[aria-label="EAN-13 4006381333931"]')).not.toBeNull();
+  expect(onPaper()).not.toContain('$60');
+  await user.click(tick);
+  expect(onPaper()).toContain('Own price $60.00');
+  await user.selectOptions(screen.getByLabelText('Article'), 'L-R');
+  expect(onPaper()).toContain('RRP $120.00');
+  expect(sheet()?.querySelector('svg[aria-label^="EAN"]')).toBeNull();
+});
+
+test('only the sheet is printed, and the page is back afterwards', async () => {
+  const user = show();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const hidden = () =>
+    [...document.body.children].filter((one) => one.classList.contains('print:hidden'));
+  expect(hidden()).toHaveLength(document.body.children.length - 1);
+  expect(hidden()).not.toContain(sheet());
+  window.dispatchEvent(new Event('afterprint'));
+  expect(hidden()).toHaveLength(0);
+});
+
+test('in showroom mode the own price cannot be printed, not even one ticked before', async () => {
+  const user = show();
+  await user.click(await screen.findByLabelText('With my own price'));
+  act(() => turnShowroom(true));
+  expect(screen.queryByLabelText('With my own price')).toBeNull();
+  expect(onPaper()).not.toContain('$60');
+});
+
+test('a link goes to the device’s own sheet, else to the clipboard', async () => {
+  const share = vi.fn().mockResolvedValue(undefined);
+  const writeText = vi.fn().mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', { share, clipboard: { writeText } });
+  expect(await shareLink('Ridge 5', 'https://shop.test/a')).toBe('shared');
+  expect(share).toHaveBeenCalledWith({ title: 'Ridge 5', url: 'https://shop.test/a' });
+  share.mockRejectedValue(Object.assign(new Error('no'), { name: 'AbortError' }));
+  expect(await shareLink('Ridge 5', 'https://shop.test/a')).toBe('cancelled');
+  expect(writeText).not.toHaveBeenCalled();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await shareLink('Ridge 5', 'https://shop.test/a')).toBe('copied');
+  writeText.mockRejectedValue(new Error('denied'));
+  expect(await shareLink('Ridge 5', 'https://shop.test/a')).toBe('failed');
+});

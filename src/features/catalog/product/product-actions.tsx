@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useState } from 'react';
+import { localePath, paths } from '#src/app/paths.ts';
+import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { Drawing } from '#src/ui/icon.tsx';
+import { late } from '#src/ui/late.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import { productIcons } from './icon-paths.ts';
+import type { PrintedProduct } from './print-sheet.tsx';
+import { shareLink } from './share.ts';
+import type { VariantOnPage } from './use-variants.ts';
+
+const PrintDialog = late(() => import('./print-dialog.tsx'));
+
+interface Props {
+  product: PrintedProduct & { category: string; slug: string };
+  items: readonly VariantOnPage[];
+  chosen: VariantOnPage | undefined;
+  /** Code of the variant somebody has named or chosen; a shared link leads to it. */
+  picked: string | null;
+}
+
+function Action({
+  label,
+  path,
+  press,
+}: {
+  label: string;
+  path: string;
+  press: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={press}
+      className="grid size-touch place-items-center rounded border border-line-strong bg-surface text-ink-muted hover:bg-sunken"
+    >
+      <Drawing path={path} size={20} />
+    </button>
+  );
+}
+
+/** Share, print and showroom mode in the head of a product page. */
+export function ProductActions({ product, items, chosen, picked }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const [printing, setPrinting] = useState(false);
+  const share = async () => {
+    const query = items.length > 1 ? { article: picked } : {};
+    const path = paths.product(product.category.toLowerCase(), product.slug, query);
+    const url = window.location.origin + localePath(locale, path);
+    const result = await shareLink(product.name, url);
+    if (result === 'copied') toast({ tone: 'success', text: t`Link copied` });
+    if (result === 'failed') toast({ tone: 'info', text: url, standing: true });
+  };
+  return (
+    <div className="flex gap-2">
+      <Action label={t`Share`} path={productIcons.share} press={() => void share()} />
+      {chosen ? (
+        <Action label={t`Print`} path={productIcons.print} press={() => setPrinting(true)} />
+      ) : null}
+      <ShowroomButton />
+      {chosen && printing ? (
+        <Suspense>
+          <PrintDialog
+            product={product}
+            items={items}
+            chosen={chosen}
+            onClose={() => setPrinting(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { Suspense } from 'react';
+import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { RestockArrival } from '#src/features/notifications/notifications.public.ts';
+import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
+import { InTurn } from '#src/ui/in-turn.tsx';
+import { late } from '#src/ui/late.tsx';
+import { ProductGallery } from '../parts/product-gallery.tsx';
+import { ProductHead } from '../parts/product-head.tsx';
+import { RelatedGroups } from '../parts/related-groups.tsx';
+import { SpecList } from '../parts/spec-list.tsx';
+import { VariantOrder } from '../parts/variant-order.tsx';
+import { picturesOf } from './pictures.ts';
+import { ProductActions } from './product-actions.tsx';
+import { useChosenVariant, useVariants } from './use-variants.ts';
+
+const BoughtBefore = late(() => import('./bought-before.tsx'));
+const PromotionNote = late(() => import('./promotion-note.tsx'));
+
+interface Props {
+  product: NonNullable<ProductDetailsQuery['productDetailsV2']>;
+  /** When it was read, ms since 1970. */
+  readAt: number;
+}
+
+/** A model that is there: pictures, variants to order, facts, purchases and what goes with it. */
+export function ProductPage({ product, readAt }: Props) {
+  const items = useVariants(product.slug, product.items, readAt);
+  const { chosen, picked, choose } = useChosenVariant(items);
+  const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];
+  return (
+    <div className="space-y-8">
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+          <ProductGallery
+            pictures={picturesOf(product.name, product.image ?? null, product.items)}
+            chosen={picked}
+          />
+        </div>
+        <div className="min-w-0 space-y-6">
+          <ProductHead
+            product={product}
+            actions={
+              <ProductActions product={product} items={items} chosen={chosen} picked={picked} />
+            }
+          />
+          <p className="text-sm text-ink-muted">
+            <AsOf at={product.asOf} />
+          </p>
+          <Suspense>
+            <RestockArrival items={items} />
+          </Suspense>
+          <VariantOrder items={items} chosen={chosen} onChoose={choose} />
+          {promotions.length > 0 ? (
+            <InTurn>
+              <PromotionNote category={product.category} codes={promotions} />
+            </InTurn>
+          ) : null}
+          <InTurn>
+            <BoughtBefore slug={product.slug} items={items} />
+          </InTurn>
+        </div>
+      </div>
+      {product.description ? (
+        <p className="max-w-prose leading-relaxed">{product.description}</p>
+      ) : null}
+      <SpecList specs={product.specs} />
+      <RelatedGroups groups={product.related} />
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
+import type { ProductBlock } from '#src/graphql/generated/graphql.ts';
+import { VariantOrder } from '../parts/variant-order.tsx';
+import { step, variant } from './testing/variant.ts';
+import { firstVariant, type VariantOnPage } from './use-variants.ts';
+
+configure({ asyncUtilTimeout: 10_000 });
+
+const world = vi.hoisted(() => ({
+  cart: [] as { articleCode: string; qty: number }[],
+  put: vi.fn(),
+  request: vi.fn(),
+}));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ has: () => true, customer: { unified: 'C1' } }),
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
+  useDates: () => ({ date: (day: string) => day }),
+}));
+vi.mock('#src/features/cart/cart.public.ts', () => ({
+  useCart: () => ({ lines: world.cart }),
+  setCartQtys: world.put,
+}));
+vi.mock('#src/features/notifications/notifications.public.ts', () => ({
+  RestockButton: ({ product }: { product: { article_code: string } }) => (
+    <button type="button">Tell me about {product.article_code}</button>
+  ),
+}));
+vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
+
+beforeEach(() => {
+  world.cart = [];
+  world.put.mockReset().mockResolvedValue(undefined);
+  world.request.mockReset().mockReturnValue(new Promise(() => {}));
+  turnShowroom(false);
+});
+
+function Page({ items }: { items: VariantOnPage[] }) {
+  const [code, choose] = useState<string | null>(null);
+  return <VariantOrder items={items} chosen={firstVariant(items, code)} onChoose={choose} />;
+}
+
+function show(...items: VariantOnPage[]) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <Page items={items} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+
+const chosen = () => screen.getByRole('region', { name: /^Chosen:/ });
+const cell = (name: string) =>
+  screen.getByRole('button', { name: new RegExp(`^Details of ${name}`) }).closest('td') ??
+  document.body;
+const details = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
+
+const two = [
+  variant({ article_code: 'M-R', frameSize: 'M' }),
+  variant({ article_code: 'L-R', frameSize: 'L' }),
+] as const;
+
+test('a price stands in the cells only where variants differ', () => {
+  show(...two);
+  expect(within(cell('Ridge 5, Red, M')).queryByText('$60.00')).toBeNull();
+  expect(within(chosen()).getByText('$60.00')).toBeDefined();
+});
+
+test('different prices and promotions of single variants are told in their cells', () => {
+  show(
+    two[0],
+    variant({
+      article_code: 'L-R',
+      frameSize: 'L',
+      price: { dealer: 7000 },
+      promotion: { code: 'P', badge: 'Spring' },
+    }),
+  );
+  expect(within(cell('Ridge 5, Red, M')).getByText('$60.00')).toBeDefined();
+  expect(within(cell('Ridge 5, Red, L')).getByText('$70.00')).toBeDefined();
+  expect(within(cell('Ridge 5, Red, L')).getByText('Spring')).toBeDefined();
+  expect(within(cell('Ridge 5, Red, M')).queryByText('Spring')).toBeNull();
+});
+
+test('own price with what holds from the first piece, RRP and margin', () => {
+  show(variant({ article_code: 'M-R', price: { discounts: [step(1, -1000)] } }), two[1]);
+  const box = within(chosen());
+  expect(box.getAllByText('$54.00')[0]?.textContent).toContain('$60.00');
+  expect(box.getByText('RRP $100.00')).toBeDefined();
+  expect(box.getByText('Margin 46 % · $46.00')).toBeDefined();
+});
+
+test('the ladder marks the step that cart and field reach together', async () => {
+  world.cart = [{ articleCode: 'A-1', qty: 6 }];
+  const user = show(variant({ price: { discounts: [step(10, -500), step(20, -1000)] } }));
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+  expect(row('10\\+ −5 % \\$57.00').getAttribute('aria-current')).toBeNull();
+  await user.type(screen.getByRole('textbox'), '4');
+  expect(row('10\\+ −5 %').getAttribute('aria-current')).toBe('true');
+  expect(row('20\\+ −10 % \\$54.00').getAttribute('aria-current')).toBeNull();
+  expect(screen.getByText('Season start')).toBeDefined();
+});
+
+test('stock in words: masked, by warehouse, arriving, none', async () => {
+  const user = show(
+    variant({
+      article_code: 'S',
+      frameSize: 'S',
+      stock: { qty: 60, masked: true },
+      warehouses: [
+        { warehouse: 'North', qty: 60, masked: true },
+        { warehouse: 'South', qty: 4, masked: false },
+      ],
+    }),
+    variant({
+      article_code: 'M',
+      stock: { qty: 0, nextArrival: { date: '14 Mar', qty: 5, mask: false } },
+    }),
+    variant({ article_code: 'L', frameSize: 'L', stock: { qty: 0 } }),
+  );
+  const box = () => within(chosen());
+  expect(box().getByText('more than 60 in stock')).toBeDefined();
+  const places = box().getByRole('list', { name: 'Stock by warehouse' });
+  expect([...places.children].map((line) => line.textContent)).toEqual([
+    'Northmore than 60',
+    'South4',
+  ]);
+  expect(box().queryByRole('button')).toBeNull();
+  await user.click(details('Red, M'));
+  expect(box().getByText('5 from 14 Mar')).toBeDefined();
+  expect(box().getByRole('button', { name: 'Tell me about M' })).toBeDefined();
+  await user.click(details('Red, L'));
+  expect(box().getByText('none, ask us')).toBeDefined();
+  expect(world.request).not.toHaveBeenCalled();
+});
+
+test('the quota is told, and pieces over it are refused', async () => {
+  const user = show(variant({ orderQuota: 4 }));
+  expect(within(chosen()).getByText('At most 4 per customer')).toBeDefined();
+  await user.type(screen.getByRole('textbox'), '5{Enter}');
+  expect(screen.getByText('At most 4 for you')).toBeDefined();
+  expect(world.put).not.toHaveBeenCalled();
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '4{Enter}');
+  expect(world.put).toHaveBeenCalledWith([expect.objectContaining({ qty: 4 })]);
+});
+
+test.each<[ProductBlock, string]>([
+  ['INACTIVE', 'No longer available'],
+  ['ORDER_BLOCKED', 'Blocked for ordering'],
+  ['NO_PRICE', 'No price for you, ask us'],
+  ['BRAND_BLOCKED', 'Brand not released for you'],
+  ['CATEGORY_BLOCKED', 'Category not released for you'],
+  ['HIERARCHY_BLOCKED', 'Range not released for you'],
+  ['SORG_BLOCKED', 'Orders not released for you'],
+])('%s is said as "%s" in place of the field', (blocked, words) => {
+  show(two[0], variant({ article_code: 'L-R', frameSize: 'L', blocked }));
+  expect(within(cell('Ridge 5, Red, L')).getByText(words)).toBeDefined();
+  expect(within(cell('Ridge 5, Red, L')).queryByRole('textbox')).toBeNull();
+});
+
+test('"Why?" brings the server’s words and the day it can be ordered, asked for once needed', async () => {
+  const flag = (status: boolean, description = '') => ({ status, description });
+  world.request.mockResolvedValue({
+    productAnalyzesV3: [
+      {
+        articleCode: 'L-R',
+        invalidArticle: flag(false),
+        allowToOrder: flag(false, 'The brand needs a contract'),
+        orderBlocked: flag(false),
+        hierarchyBlocked: flag(false),
+        brandBlocked: flag(true, 'The brand needs a contract'),
+        categoryBlocked: flag(false),
+        sorgBlocked: flag(false),
+        hasPrice: flag(true),
+        availableForOrderAt: '1 Apr',
+      },
+    ],
+  });
+  const user = show(
+    two[0],
+    variant({ article_code: 'L-R', frameSize: 'L', blocked: 'BRAND_BLOCKED' }),
+  );
+  expect(world.request).not.toHaveBeenCalled();
+  await user.click(screen.getByText('Why?'));
+  expect(await screen.findByText('The brand needs a contract')).toBeDefined();
+  expect(screen.getByText('Can be ordered from 1 Apr')).toBeDefined();
+  expect(world.request.mock.calls[0]?.[1]).toEqual({ sorg: '2000', articleCodes: ['L-R'] });
+});
+
+test('in showroom mode only the RRP is left, of cells, facts and total', async () => {
+  const user = show(
+    variant({
+      article_code: 'M-R',
+      price: { discounts: [step(1, -1000)] },
+      promotion: { code: 'P', badge: 'Dealer days' },
+    }),
+    variant({ article_code: 'L-R', frameSize: 'L', price: { retail: 12_000, dealer: 7000 } }),
+  );
+  act(() => turnShowroom(true));
+  await user.type(screen.getByRole('textbox', { name: 'Quantity of Ridge 5, Red, L' }), '2');
+  const text = document.body.textContent ?? '';
+  expect(text).toContain('RRP $120.00');
+  expect(text).toContain('RRP $240.00');
+  for (const secret of ['$54', '$60', '$70', '$140', 'Margin', '−10 %', 'Dealer days', 'Season'])
+    expect(text).not.toContain(secret);
+});

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import { type Ask, ListLoader, type ListState } from './list-loader.ts';
+import { partAt } from './list-parts.ts';
+
+/** A list of any length as it is shown. */
+export interface List<Row> extends ListState<Row> {
+  /** Tells one list from the next. */
+  key: string;
+  /** What is shown is the former list; the wanted one is on its way. */
+  former: boolean;
+  show: (start: number, end: number) => void;
+  more: () => void;
+  retry: () => Promise<{ error: unknown }>;
+}
+
+/**
+ * The list that `ask` asks for. When it asks for another one, the former stays until the first page
+ * of the new one is there; that is then drawn in a transition and never holds up a key or a tap.
+ */
+export function useList<Row>(ask: Ask<Row>): List<Row> {
+  const client = useQueryClient();
+  const key = JSON.stringify(ask(partAt(0)).queryKey);
+  const [wanted, setWanted] = useState(() => new ListLoader(client, key, ask));
+  if (wanted.key !== key) setWanted(new ListLoader(client, key, ask));
+  const next = useSyncExternalStore(wanted.subscribe, wanted.getSnapshot);
+  const settled = next.count !== undefined || next.error !== null;
+  const [shown, setShown] = useState(wanted);
+  useEffect(() => {
+    if (settled) startTransition(() => setShown(wanted));
+  }, [settled, wanted]);
+  const state = useSyncExternalStore(shown.subscribe, shown.getSnapshot);
+  const { show, more, retry } = shown;
+  return { ...state, key: shown.key, former: shown !== wanted, show, more, retry };
+}

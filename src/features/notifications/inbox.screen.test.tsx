@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Component } from './inbox.screen.tsx';
+import NotificationsLink from './parts/notifications-link.tsx';
+import { entry, FakeInbox, news } from './testing/fake-inbox.ts';
+import { show } from './testing/show.tsx';
+
+const world = vi.hoisted(() => ({ inbox: null as unknown as FakeInbox }));
+vi.mock('#src/graphql/client.ts', () => ({
+  request: (...args: Parameters<FakeInbox['request']>) => world.inbox.request(...args),
+}));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ customer: { unified: 'C1' } }),
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useDates: () => ({ dateTime: (iso: string) => iso }),
+}));
+vi.mock('#src/lib/use-idle.ts', () => ({ useIdle: () => true }));
+
+const open = (at = '/en-us/notifications') => show(<Component />, at);
+const rows = async () => within(await screen.findByRole('list')).getAllByRole('listitem');
+
+beforeEach(() => {
+  world.inbox = new FakeInbox();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+test('shows what was sent, what is new in it, and the truth in numbers', async () => {
+  world.inbox.entries = [
+    entry('4', { restock: { ...news, arrived: null, asked: 1 } }),
+    entry('3', { read: true, restock: { ...news, customer: 'C2' } }),
+    entry('2', { kind: 'test', restock: null }),
+    entry('1', { restock: null, read: true }),
+  ];
+  open();
+  const [masked, other, test, gone] = await rows();
+  expect(masked?.textContent).toMatch(/B-1 is back.*many arrived, nobody else asked.*new/);
+  expect(other?.textContent).toMatch(/5 arrived, 12 asked.*for customer C2/);
+  expect(other?.textContent).not.toMatch(/new$/);
+  expect(test?.textContent).toMatch(/A test you have sent yourself/);
+  expect(gone?.textContent).toMatch(/no longer in the catalog/);
+});
+
+test('opening one leads to the article and marks it as read', async () => {
+  world.inbox.entries = [entry('2'), entry('1')];
+  const { fingers, router } = open();
+  await rows();
+  await fingers.click(screen.getAllByRole('link')[0] as HTMLElement);
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe('/en-us/catalog/paa/bell?restock=B1&qty=6');
+  await waitFor(() => expect(world.inbox.sent[0]?.variables).toEqual({ ids: ['2'] }));
+});
+
+test('marks one without an article, and all, as read', async () => {
+  world.inbox.entries = [entry('2', { kind: 'test', restock: null }), entry('1')];
+  const { fingers } = open();
+  await fingers.click(await screen.findByRole('button', { name: 'Mark as read' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark as read' })).toBeNull());
+  await fingers.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull(),
+  );
+  expect(world.inbox.sent.map(({ variables }) => variables)).toEqual([
+    { ids: ['2'] },
+    { ids: null },
+  ]);
+  expect(screen.queryByText('new')).toBeNull();
+});
+
+test('goes by pages of ten, in the address', async () => {
+  world.inbox.entries = Array.from({ length: 12 }, (_, i) => entry(String(20 - i)));
+  const { fingers, router } = open();
+  expect(await rows()).toHaveLength(10);
+  await fingers.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(router.state.location.search).toBe('?page=2');
+});
+
+test('empty: says what will stand here; a page too far leads back', async () => {
+  const { router } = open();
+  await screen.findByText('No notifications yet');
+  world.inbox.entries = [entry('1')];
+  await router.navigate('/en-us/notifications?page=7');
+  (await screen.findByRole('button', { name: 'To the newest' })).click();
+  expect(await rows()).toHaveLength(1);
+});
+
+test('a failing server is said; offline it shows what the device has kept', async () => {
+  world.inbox.online = false;
+  open();
+  await screen.findByText('Something went wrong. Please refresh.');
+  world.inbox.online = true;
+  world.inbox.entries = [entry('1')];
+  (await screen.findByRole('button', { name: 'Try again' })).click();
+  expect(await rows()).toHaveLength(1);
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await screen.findByText(/This is what this device has kept/);
+  const all = screen.getByRole('button', { name: 'Mark all as read' });
+  expect(all.getAttribute('aria-disabled')).toBe('true');
+});
+
+test('the link says how many are unread, in a bar and in a menu', async () => {
+  world.inbox.entries = [entry('2'), entry('1'), entry('0', { read: true })];
+  show(<NotificationsLink />);
+  const link = await screen.findByRole('link', { name: 'Notifications, 2 unread' });
+  expect(link.getAttribute('href')).toBe('/en-us/notifications');
+  expect(link.textContent).toBe('2');
+  world.inbox.entries = [];
+  show(<NotificationsLink row="row" />);
+  expect((await screen.findByRole('link', { name: 'Notifications' })).textContent).toBe(
+    'Notifications',
+  );
+});

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { paths } from '#src/app/paths.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Pagination } from '#src/ui/table/pagination.tsx';
+import { notificationQueries, pageSize } from './notifications.queries.ts';
+import { NotificationRow } from './parts/notification-row.tsx';
+import { useAct } from './use-act.ts';
+import { useMarkRead } from './use-mark-read.ts';
+
+/** The page the address asks for, and a way to ask for another. */
+function usePage(): [number, (page: number) => void] {
+  const [query, setQuery] = useSearchParams();
+  const page = Number(query.get('page'));
+  return [
+    Number.isInteger(page) && page > 0 ? page : 1,
+    (next) => setQuery(next > 1 ? { page: String(next) } : {}, { preventScrollReset: true }),
+  ];
+}
+
+function Empty({ first, onFirst }: { first: boolean; onFirst: () => void }) {
+  return first ? (
+    <EmptyState
+      kind="custom"
+      title={<Trans>No notifications yet</Trans>}
+      text={<Trans>When an article you wait for is back, it stands here.</Trans>}
+      action={
+        <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+          <Trans>To the catalog</Trans>
+        </LocaleLink>
+      }
+    />
+  ) : (
+    <EmptyState
+      kind="no-result"
+      action={
+        <Button variant="secondary" onClick={onFirst}>
+          <Trans>To the newest</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** What was sent to the user, newest first, kept for 90 days; also without a device that takes pushes. */
+export function Component() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const [page, setPage] = usePage();
+  const { data, isPending, isError, error, refetch } = useQuery(notificationQueries.inbox(page));
+  const slow = useDelayed(isPending, 200);
+  const markRead = useMarkRead();
+  const { busy, problem, act } = useAct();
+
+  let content: ReactNode = slow ? <Skeleton className="h-96" /> : null;
+  if (isError && !data)
+    content = <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+  else if (data?.notifications.length === 0)
+    content = <Empty first={page === 1} onFirst={() => setPage(1)} />;
+  else if (data)
+    content = (
+      <>
+        <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+          {data.notifications.map((entry) => (
+            <NotificationRow
+              key={entry.id}
+              entry={entry}
+              onRead={() => {
+                if (!entry.read) void markRead([entry.id]);
+              }}
+            />
+          ))}
+        </ul>
+        <Pagination page={page} pageSize={pageSize} count={data.info.count} onPage={setPage} />
+      </>
+    );
+
+  return (
+    <div className="mx-auto max-w-3xl space-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h1 className="text-2xl font-semibold">
+          <Trans>Notifications</Trans>
+        </h1>
+        {data && data.unread > 0 ? (
+          <Button
+            variant="secondary"
+            busy={busy}
+            disabledReason={online ? null : t`You are offline.`}
+            onClick={() => void act(() => markRead(null))}
+          >
+            <Trans>Mark all as read</Trans>
+          </Button>
+        ) : null}
+      </div>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {!online && data ? (
+        <Notice tone="info">
+          <Trans>You are offline. This is what this device has kept.</Trans>
+        </Notice>
+      ) : null}
+      {content}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  NotificationSettings,
+  NotificationsLink,
+  PushWatch,
+  RestockArrival,
+  RestockButton,
+} from './late-parts.tsx';

@@ -1,0 +1,75 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '#src/app/paths.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { notificationQueries } from '../notifications.queries.ts';
+import { DevicePushes } from './device-pushes.tsx';
+import { QuietHoursForm } from './quiet-hours-form.tsx';
+import { SendTest } from './send-test.tsx';
+import { WaitingList } from './waiting-list.tsx';
+
+/** What holds for all devices of the user: how many there are, a test, quiet hours. */
+function AllDevices() {
+  const { data, isError, refetch } = useQuery(notificationQueries.settings());
+  if (!data)
+    return isError ? (
+      <Notice
+        tone="warning"
+        action={
+          <Button variant="secondary" onClick={() => void readAsked(refetch)}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        <Trans>How you are told could not be loaded.</Trans>
+      </Notice>
+    ) : (
+      <Skeleton className="h-40" />
+    );
+  return (
+    <>
+      <p>
+        <Plural
+          value={data.devices}
+          _0="No device of yours shows notifications."
+          one="# device of yours shows notifications."
+          other="# devices of yours show notifications."
+        />
+      </p>
+      <SendTest devices={data.devices} />
+      {/* Begins anew when what is saved has changed, also from another device. */}
+      <QuietHoursForm key={JSON.stringify(data.quietHours)} saved={data.quietHours} />
+    </>
+  );
+}
+
+/** How the user is told, on this device and on all, and what they wait for; for the settings. */
+export default function NotificationSettings() {
+  const { flags } = useHostConfig();
+  const { has } = useSession();
+  return (
+    <section className="space-y-6 rounded-lg bg-surface p-4 shadow-raised">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="text-lg font-semibold">
+          <Trans>Notifications</Trans>
+        </h2>
+        <LocaleLink to={paths.notifications()} className={buttonClass('quiet')}>
+          <Trans>Show them</Trans>
+        </LocaleLink>
+      </div>
+      {flags.WEB_NOTIFICATION ? (
+        <>
+          <DevicePushes />
+          <AllDevices />
+        </>
+      ) : null}
+      {has('page.catalog') ? <WaitingList /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { maxQty } from '#shared/quantity.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { QtyStepper } from '#src/ui/qty-stepper.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import type { ArticleKey } from '../patch-restock.ts';
+import { useAct } from '../use-act.ts';
+import { usePushState } from '../use-push.ts';
+import { usePushWords } from '../use-push-words.ts';
+import { useRestock } from '../use-restock.ts';
+
+interface Props {
+  article: ArticleKey & { article_code_display: string; name: string };
+  /** How many are wanted now; null when the user is not told yet. */
+  wanted: number | null;
+  open: boolean;
+  onClose: () => void;
+  /** Told how many are wanted from now on; null when it was stopped. */
+  onDone?: (qty: number | null) => void;
+}
+
+/** What happens with this device, before anything is asked. */
+function DeviceHint() {
+  const { flags } = useHostConfig();
+  const { state } = usePushState();
+  if (!flags.WEB_NOTIFICATION) return <Trans>You find what is back under Notifications.</Trans>;
+  switch (state) {
+    case undefined:
+      return null;
+    case 'on':
+      return <Trans>This device shows it, also with the portal closed.</Trans>;
+    case 'ask':
+      return <Trans>Your browser asks next whether notifications may be shown.</Trans>;
+    default:
+      return (
+        <Trans>
+          This device shows no notifications. You find what is back under Notifications; the
+          settings say more.
+        </Trans>
+      );
+  }
+}
+
+/** Asks how many are wanted of an article that is not in stock; later changes it or stops it. */
+export function RestockDialog({ article, wanted, open, onClose, onDone }: Props) {
+  const { t } = useLingui();
+  const { busy, problem, act, clear } = useAct({
+    IN_STOCK: t`It is in stock already.`,
+    TOO_MANY: t`You wait for too many articles. Stop some of them first, in your settings.`,
+  });
+  const { ask, stop } = useRestock(article);
+  const push = usePushState();
+  const pushWords = usePushWords();
+  const [typed, setTyped] = useState<number | null>(null);
+  const qty = typed ?? wanted ?? 1;
+  const code = article.article_code_display;
+
+  const close = () => {
+    setTyped(null);
+    clear();
+    onClose();
+  };
+  const begin = async () => {
+    // The question belongs to this tap; the answer may take its time, the wish is sent at once.
+    if (push.mayAsk())
+      void push.turnOn().then((turned) => {
+        const text = pushWords(turned);
+        if (text) toast({ tone: 'info', text });
+      });
+    if (!(await act(() => ask(qty)))) return;
+    onDone?.(qty);
+    close();
+  };
+  const end = async () => {
+    if (!(await act(stop))) return;
+    onDone?.(null);
+    close();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || close()}
+      title={
+        wanted === null ? <Trans>Tell me when it is back</Trans> : <Trans>You wait for it</Trans>
+      }
+      footer={
+        <>
+          {wanted === null ? null : (
+            <Button variant="secondary" busy={busy} onClick={() => void end()}>
+              <Trans>Stop telling me</Trans>
+            </Button>
+          )}
+          <Button busy={busy} onClick={() => void begin()}>
+            {wanted === null ? <Trans>Ask for {qty}</Trans> : <Trans>Change to {qty}</Trans>}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <p className="break-words">
+          <span className="font-semibold">{article.name}</span>{' '}
+          <span className="tabular text-sm text-ink-muted">{code}</span>
+        </p>
+        <div>
+          <p className="mb-1 text-sm font-medium">
+            <Trans>How many do you want?</Trans>
+          </p>
+          <QtyStepper
+            value={qty}
+            min={1}
+            max={maxQty}
+            label={t`Wanted quantity of ${code}`}
+            onChange={setTyped}
+            disabled={busy}
+          />
+        </div>
+        <p className="text-sm text-ink-muted">
+          <DeviceHint />
+        </p>
+        {problem ? <Notice tone="error">{problem}</Notice> : null}
+      </div>
+    </Dialog>
+  );
+}

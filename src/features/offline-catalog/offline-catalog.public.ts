@@ -1,0 +1,2 @@
+export { CatalogAge } from './parts/catalog-age.tsx';
+export { TakeAlongTile } from './parts/take-along-tile.tsx';

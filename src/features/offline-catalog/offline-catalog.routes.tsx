@@ -1,0 +1,4 @@
+/** The whole catalog on this device. */
+export const offlineCatalogScreens = {
+  offlineCatalog: () => import('./offline-catalog.screen.tsx'),
+};

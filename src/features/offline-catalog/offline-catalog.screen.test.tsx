@@ -1,0 +1,291 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WireError } from '#src/offline/catalog/catalog-wire.ts';
+import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
+import { rememberTaken } from '#src/offline/catalog/taken-store.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { CatalogAge, TakeAlongTile } from './offline-catalog.public.ts';
+import { Component } from './offline-catalog.screen.tsx';
+
+const calls = vi.hoisted(() => ({
+  takeAlong: vi.fn(async () => {}),
+  pauseTaking: vi.fn(async () => {}),
+  resumeTaking: vi.fn(async () => {}),
+  cancelTaking: vi.fn(async () => {}),
+  removeCatalog: vi.fn(async () => {}),
+  refreshCatalog: vi.fn(async () => true),
+}));
+const world = vi.hoisted(() => ({
+  several: false,
+  scopes: ['page.catalog'],
+  offer: null as unknown as (customers: string[]) => Promise<unknown>,
+}));
+vi.mock('#src/offline/catalog/take-along.ts', () => calls);
+vi.mock('#src/offline/catalog/page-catalog.ts', () => ({ pageCatalog: () => 'world' }));
+vi.mock('#src/offline/catalog/catalog-wire.ts', async (real) => ({
+  ...(await real<object>()),
+  catalogWire: () => ({ offer: (customers: string[]) => world.offer(customers) }),
+}));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({
+    user: { id: '7' },
+    has: (scope: string) => world.scopes.includes(scope),
+    customer: { unified: 'C1', r3: '4711', isr: null, name: 'Cycle Works' },
+  }),
+}));
+const host = vi.hoisted(() => ({}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useHostConfig: () => host,
+  useDates: () => ({ dateTime: () => '21 Nov 2026 08:55', time: () => '08:55' }),
+}));
+vi.mock('#src/features/customers/customers.public.ts', () => ({
+  useMayChooseCustomer: () => world.several,
+  shownCode: ({ r3 }: { r3: string }) => r3,
+}));
+
+const ref = (hash: string, bytes: number) => ({ kind: 'articles', block: 0, hash, bytes });
+const offer = {
+  manifest: { range: [ref('a', 2_000_000)], prices: { L1: [ref('b', 900_000)] } },
+  images: { count: 3000, bytes: 45_000_000 },
+};
+const taken = {
+  sorg: '2000',
+  customers: ['C1'],
+  pictures: true,
+  articles: 12_345,
+  asOf: '2026-11-21T08:55:00.000Z',
+  revision: 1,
+};
+
+let online = true;
+
+beforeEach(() => {
+  localStorage.clear();
+  online = true;
+  world.several = false;
+  world.scopes = ['page.catalog'];
+  world.offer = async () => offer;
+  for (const call of Object.values(calls)) call.mockClear();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  const storage = {
+    estimate: async () => ({ usage: 10_000_000, quota: 1_000_000_000 }),
+    persisted: async () => true,
+  };
+  Object.defineProperty(navigator, 'storage', { value: storage, configurable: true });
+  bindViewer({ host: 'shop.test', userId: 7, customer: 'C1', sorg: '2000' });
+});
+afterEach(() => {
+  act(() => {
+    setJob({ phase: 'idle' });
+    rememberTaken(7, null);
+  });
+  Reflect.deleteProperty(navigator, 'storage');
+  vi.restoreAllMocks();
+});
+
+async function open(element = <Component />) {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: '/:locale/*', element }], {
+    initialEntries: ['/en-us/offline-catalog'],
+  });
+  render(
+    <QueryClientProvider client={client}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return userEvent.setup();
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const running = {
+  phase: 'running',
+  bytes: { done: 1_000_000, total: 2_900_000 },
+  chunks: { done: 40, total: 120 },
+} as const;
+
+test('the estimate, then take it along for the active customer with pictures', async () => {
+  const fingers = await open();
+  await screen.findByText('2.9 MB');
+  expect(screen.getByText('3,000 pictures')).toBeDefined();
+  expect(screen.getByText('not included, 45 MB')).toBeDefined();
+  await fingers.click(screen.getByLabelText('With pictures'));
+  expect(screen.getByText('45 MB')).toBeDefined();
+  await fingers.click(button('Take it with me'));
+  expect(calls.takeAlong).toHaveBeenCalledWith('world', { customers: ['C1'], pictures: true });
+});
+
+test('how much room is used, and that it stays', async () => {
+  await open();
+  await screen.findByText(/10 MB of 1 GB used on this device/);
+  expect(screen.getByText(/keeps it until you log out/)).toBeDefined();
+});
+
+test('a warning before the device has too little room', async () => {
+  world.offer = async () => ({ ...offer, images: { count: 1, bytes: 2_000_000_000 } });
+  const fingers = await open();
+  await screen.findByText('2.9 MB');
+  expect(screen.queryByText(/may not fit/)).toBeNull();
+  await fingers.click(screen.getByLabelText('With pictures'));
+  await screen.findByText(/may not fit/);
+});
+
+test('several customers are chosen from the list on the device', async () => {
+  world.several = true;
+  const customers = Array.from({ length: 30 }, (_, n) => ({
+    custCode: { unified: `U${n}`, r3: `50${n}`, isr: null },
+    custName: n === 25 ? 'Vélo Zürich' : `Shop ${n}`,
+    custCity: 'Bern',
+  }));
+  await openUserDatabase('shop.test', 7).customerLists.put({ sorg: '2000', asOf: 1, customers });
+  const fingers = await open();
+  const own = await screen.findByLabelText<HTMLInputElement>('4711 Cycle Works');
+  expect(own.checked).toBe(true);
+  await fingers.type(await screen.findByLabelText('Search customers'), 'velo zurich');
+  await fingers.click(await screen.findByLabelText('5025 Vélo Zürich'));
+  expect(screen.getByText('2 customers chosen')).toBeDefined();
+  await fingers.click(button('Take it with me'));
+  expect(calls.takeAlong).toHaveBeenCalledWith('world', {
+    customers: ['C1', 'U25'],
+    pictures: false,
+  });
+  await fingers.click(own);
+  await fingers.click(screen.getByLabelText('5025 Vélo Zürich'));
+  expect(screen.getByText(/Choose at least one customer/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Take it with me' })).toBeNull();
+});
+
+test('running: progress, pause and cancel', async () => {
+  const fingers = await open();
+  act(() => setJob(running));
+  expect(screen.getByRole('heading', { name: 'Taking the catalog with you' })).toBeDefined();
+  expect(screen.getByText('1 MB of 2.9 MB · 40 of 120 packages')).toBeDefined();
+  const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Progress' });
+  expect([bar.value, bar.max]).toEqual([1_000_000, 2_900_000]);
+  expect(screen.queryByRole('button', { name: 'Take it with me' })).toBeNull();
+  await fingers.click(button('Pause'));
+  expect(calls.pauseTaking).toHaveBeenCalled();
+  act(() => setJob({ step: 'pictures', pictures: { done: 10, total: 3000 } }));
+  expect(screen.getByText('10 of 3,000 pictures')).toBeDefined();
+  await fingers.click(button('Cancel'));
+  expect(calls.cancelTaking).toHaveBeenCalled();
+});
+
+test('paused: goes on when told', async () => {
+  act(() => setJob({ ...running, phase: 'paused' }));
+  const fingers = await open();
+  expect(screen.getByRole('heading', { name: 'Paused' })).toBeDefined();
+  await fingers.click(button('Go on'));
+  expect(calls.resumeTaking).toHaveBeenCalled();
+});
+
+test('the connection is lost meanwhile: it goes on by itself', async () => {
+  act(() => setJob({ ...running, phase: 'offline' }));
+  await open();
+  expect(screen.getByRole('heading', { name: 'Waiting for a connection' })).toBeDefined();
+  expect(screen.getByText('It goes on by itself where it stopped.')).toBeDefined();
+});
+
+test('failed: a sentence and a way on', async () => {
+  act(() => setJob({ ...running, phase: 'failed' }));
+  const fingers = await open();
+  expect(screen.getByText(/Something went wrong/)).toBeDefined();
+  await fingers.click(button('Try again'));
+  expect(calls.resumeTaking).toHaveBeenCalled();
+});
+
+test.each([
+  ['full', /not enough room on this device/],
+  ['refused', /no longer open to you/],
+  ['outdated', /Reload the app/],
+] as const)('%s: a clear sentence, and the form is there again', async (phase, words) => {
+  act(() => setJob({ phase }));
+  const fingers = await open();
+  expect(screen.getByRole('alert').textContent).toMatch(words);
+  await screen.findByRole('button', { name: 'Take it with me' });
+  await fingers.click(button('OK'));
+  expect(jobStore.getSnapshot().phase).toBe('idle');
+});
+
+test('done: what is here, of when, update and remove after a question', async () => {
+  act(() => rememberTaken(7, taken));
+  const fingers = await open();
+  expect(screen.getByText(/12,345 articles/).textContent).toBe(
+    '12,345 articles · prices of 1 customer · with pictures',
+  );
+  expect(screen.getByText('Prices and stock of 21 Nov 2026 08:55')).toBeDefined();
+  await fingers.click(button('Update now'));
+  expect(calls.refreshCatalog).toHaveBeenCalledWith('world');
+  expect(screen.queryByText('It could not be updated now.')).toBeNull();
+  calls.refreshCatalog.mockResolvedValueOnce(false);
+  await fingers.click(button('Update now'));
+  await screen.findByText('It could not be updated now.');
+  await fingers.click(button('Remove from this device'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(calls.removeCatalog).not.toHaveBeenCalled();
+  await fingers.click(dialog.getByRole('button', { name: 'Remove' }));
+  expect(calls.removeCatalog).toHaveBeenCalledWith('world');
+});
+
+test('offline: what is here stays in sight, nothing can be fetched', async () => {
+  online = false;
+  act(() => rememberTaken(7, taken));
+  await open();
+  expect(screen.getByText('Prices and stock of 21 Nov 2026 08:55')).toBeDefined();
+  expect(screen.getByText(/needs a connection/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Update now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+});
+
+test('the size cannot be had: says so and asks again', async () => {
+  world.offer = () => Promise.reject(new WireError('failed'));
+  const fingers = await open();
+  await screen.findByText('The size could not be found out.');
+  world.offer = async () => offer;
+  await fingers.click(button('Try again'));
+  await screen.findByText('2.9 MB');
+});
+
+test('the catalog is not open to the user', async () => {
+  world.offer = () => Promise.reject(new WireError('refused'));
+  await open();
+  await screen.findByText(/not open to you/);
+});
+
+test('the tile of home and profile', async () => {
+  await open(<TakeAlongTile />);
+  expect(screen.getByText('Not on this device')).toBeDefined();
+  act(() => setJob(running));
+  expect(screen.getByText('34 % fetched')).toBeDefined();
+  act(() => {
+    setJob({ phase: 'idle' });
+    rememberTaken(7, taken);
+  });
+  expect(screen.getByText('With you, for 1 customer')).toBeDefined();
+  expect(screen.getByText('Prices and stock of 21 Nov 2026 08:55')).toBeDefined();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/en-us/offline-catalog');
+});
+
+test('without the permission there is no tile', async () => {
+  world.scopes = [];
+  await open(<TakeAlongTile />);
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('the words of the strip, only when something was taken along', async () => {
+  await open(
+    <p>
+      Offline <CatalogAge />
+    </p>,
+  );
+  expect(screen.getByText('Offline').textContent).toBe('Offline ');
+  act(() => rememberTaken(7, taken));
+  expect(screen.getByText(/Offline/).textContent).toMatch(/prices and stock of/);
+});

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { setJob } from '#src/offline/catalog/job-state.ts';
+import { late } from '#src/ui/late.tsx';
+import { withCatalog } from './catalog-actions.ts';
+import { JobCard } from './parts/job-card.tsx';
+import { RemoveDialog } from './parts/remove-dialog.tsx';
+import { StorageLine } from './parts/storage-line.tsx';
+import { TakenCard } from './parts/taken-card.tsx';
+import { useCatalog } from './use-catalog.ts';
+
+const ChooseForm = late(async () => ({
+  default: (await import('./parts/choose-form.tsx')).ChooseForm,
+}));
+
+/** Take the whole catalog along: choose, watch, keep fresh, remove. */
+export function Component() {
+  const { world, taken, job } = useCatalog();
+  const [removing, setRemoving] = useState(false);
+  const busy = ['running', 'paused', 'offline', 'failed'].includes(job.phase);
+  const remove = () => {
+    setRemoving(false);
+    void withCatalog((actions) => actions.removeCatalog(world));
+  };
+  return (
+    <div className="mx-auto max-w-3xl space-y-6">
+      <header className="space-y-2">
+        <h1 className="text-2xl font-semibold">
+          <Trans>Offline catalog</Trans>
+        </h1>
+        <p className="text-ink-muted">
+          <Trans>
+            The whole catalog with prices and stock on this device: search, filter and fill the cart
+            without a connection.
+          </Trans>
+        </p>
+      </header>
+      {taken ? <TakenCard world={world} taken={taken} onRemove={() => setRemoving(true)} /> : null}
+      <JobCard
+        job={job}
+        onPause={() => void withCatalog((actions) => actions.pauseTaking(world))}
+        onResume={() => void withCatalog((actions) => actions.resumeTaking(world))}
+        onCancel={() => void withCatalog((actions) => actions.cancelTaking(world))}
+        onSeen={() => setJob({ phase: 'idle' })}
+      />
+      {busy ? null : (
+        <Suspense fallback={null}>
+          <ChooseForm
+            key={`${taken?.customers} ${taken?.pictures}`}
+            taken={taken}
+            onTake={(choice) => void withCatalog((actions) => actions.takeAlong(world, choice))}
+          />
+        </Suspense>
+      )}
+      <StorageLine after={`${taken?.revision} ${job.phase}`} />
+      <RemoveDialog open={removing} onClose={() => setRemoving(false)} onRemove={remove} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { bcp47 } from '#shared/locales.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { sizeText } from '#src/lib/size-text.ts';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { WireError } from '#src/offline/catalog/catalog-wire.ts';
+import { bytesOf, chunksOf } from '#src/offline/catalog/manifest.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { offerQuery } from '../offline-catalog.queries.ts';
+import { useStorageRoom } from '../use-storage-room.ts';
+
+/** Stored chunks are not compressed: this much larger than they come. */
+const unpacked = 6;
+
+interface Props {
+  customers: readonly string[];
+  pictures: boolean;
+}
+
+/** How much would be fetched, and whether there is room for it. */
+export function Estimate({ customers, pictures }: Props) {
+  const { data, error, isLoading, refetch } = useQuery(offerQuery(customers));
+  const slow = useDelayed(isLoading);
+  const room = useStorageRoom(null);
+  const locale = bcp47(useLocale());
+  if (customers.length === 0) return null;
+  if (error && !data)
+    return (
+      <Notice
+        tone="error"
+        action={
+          <Button variant="quiet" onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      >
+        {error instanceof WireError && error.problem === 'refused' ? (
+          <Trans>The catalog is not open to you or one of these customers.</Trans>
+        ) : (
+          <Trans>The size could not be found out.</Trans>
+        )}
+      </Notice>
+    );
+  if (!data) return slow ? <Skeleton className="h-12" /> : <div className="h-12" />;
+  const catalog = bytesOf(chunksOf(data));
+  const { count, bytes } = data.images;
+  const needed = catalog * unpacked + (pictures ? bytes : 0);
+  const tight = room !== null && room.quota - room.used < needed;
+  const [size, pictureSize] = [sizeText(catalog, locale), sizeText(bytes, locale)];
+  const pictureCount = new Intl.NumberFormat(locale).format(count);
+  return (
+    <>
+      <dl className="tabular grid min-h-12 grid-cols-[1fr_auto] gap-x-4 text-sm">
+        <dt>
+          <Trans>Catalog and prices</Trans>
+        </dt>
+        <dd>{size}</dd>
+        <dt className={pictures ? undefined : 'text-ink-muted'}>
+          <Trans>{pictureCount} pictures</Trans>
+        </dt>
+        <dd className={pictures ? undefined : 'text-ink-muted'}>
+          {pictures ? pictureSize : <Trans>not included, {pictureSize}</Trans>}
+        </dd>
+      </dl>
+      {tight ? (
+        <Notice tone="warning">
+          <Trans>This may not fit: the device has little room left.</Trans>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { bcp47 } from '#shared/locales.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { sizeText } from '#src/lib/size-text.ts';
+import type { CatalogJob } from '#src/offline/catalog/job-state.ts';
+
+/** How far a download has come, in bytes and packages, or pictures. */
+export function JobProgress({ job: { step, bytes, chunks, pictures } }: { job: CatalogJob }) {
+  const { t } = useLingui();
+  const locale = bcp47(useLocale());
+  const { done, total } = step === 'pictures' ? pictures : bytes;
+  const number = new Intl.NumberFormat(locale);
+  const [here, all] = [sizeText(bytes.done, locale), sizeText(bytes.total, locale)];
+  const [parts, allParts] = [number.format(chunks.done), number.format(chunks.total)];
+  const [shown, allShown] = [number.format(pictures.done), number.format(pictures.total)];
+  return (
+    <div className="space-y-1">
+      <progress
+        aria-label={t`Progress`}
+        className="h-2 w-full accent-brand-strong"
+        max={total || 1}
+        value={total ? done : undefined}
+      />
+      <p className="tabular min-h-6 text-sm">
+        {total === 0 ? null : step === 'pictures' ? (
+          <Trans>
+            {shown} of {allShown} pictures
+          </Trans>
+        ) : (
+          <Trans>
+            {here} of {all} · {parts} of {allParts} packages
+          </Trans>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { PurchaseList } from './purchase-list.tsx';
+import { purchaseQueries } from './purchases.queries.ts';
+
+/** /catalog/previous-purchases: each article bought before, the last order first (R012). */
+export function Component() {
+  const { t } = useLingui();
+  return (
+    <PurchaseList
+      page="previous"
+      title={<Trans>Bought before</Trans>}
+      ask={purchaseQueries.previous}
+      ownOrder={t`Last bought first`}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { ArticleFinder, type FinderAsk } from '#src/features/catalog/catalog.public.ts';
+import {
+  openCustomerSelection,
+  useMayChooseCustomer,
+} from '#src/features/customers/customers.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+
+interface Props {
+  page: 'previous' | 'frequent';
+  title: ReactNode;
+  ask: FinderAsk;
+  /** What the order without a choice is called. */
+  ownOrder: string;
+}
+
+function NobodySelected() {
+  const mayChoose = useMayChooseCustomer();
+  return (
+    <EmptyState
+      kind="no-data"
+      title={<Trans>No customer selected</Trans>}
+      text={<Trans>This page shows what one customer has bought.</Trans>}
+      action={
+        mayChoose ? (
+          <Button onClick={openCustomerSelection}>
+            <Trans>Select a customer</Trans>
+          </Button>
+        ) : null
+      }
+    />
+  );
+}
+
+function NothingBought() {
+  return (
+    <EmptyState
+      kind="custom"
+      title={<Trans>Nothing bought yet</Trans>}
+      text={<Trans>What you order stands here the next time.</Trans>}
+      action={
+        <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+          <Trans>To the catalog</Trans>
+        </LocaleLink>
+      }
+    />
+  );
+}
+
+/** Articles that the active customer has bought, ready to be ordered again (U209, U210). */
+export function PurchaseList({ page, title, ask, ownOrder }: Props) {
+  const { t } = useLingui();
+  const { customer } = useSession();
+  return (
+    <div className="space-y-4">
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      <nav aria-label={t`Purchases`} className="flex flex-wrap gap-x-4">
+        <PurchaseLink to={paths.previousPurchases()} current={page === 'previous'}>
+          <Trans>Bought before</Trans>
+        </PurchaseLink>
+        <PurchaseLink to={paths.frequentPurchases()} current={page === 'frequent'}>
+          <Trans>Often bought</Trans>
+        </PurchaseLink>
+      </nav>
+      {customer ? (
+        <Suspense fallback={null}>
+          <ArticleFinder
+            key={customer.unified}
+            ask={ask}
+            ownOrder={ownOrder}
+            empty={<NothingBought />}
+          />
+        </Suspense>
+      ) : (
+        <NobodySelected />
+      )}
+    </div>
+  );
+}
+
+interface LinkProps {
+  to: string;
+  current: boolean;
+  children: ReactNode;
+}
+
+function PurchaseLink({ to, current, children }: LinkProps) {
+  return (
+    <LocaleLink
+      to={to}
+      aria-current={current ? 'page' : undefined}
+      className="aria-[current]:font-semibold aria-[current]:text-ink inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
+    >
+      {children}
+    </LocaleLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState } from 'react';
+import { Drawing } from '#src/ui/icon.tsx';
+import { late } from '#src/ui/late.tsx';
+import type { ScanProps } from './scan-dialog.tsx';
+
+const ScanDialog = late(async () => ({ default: (await import('./scan-dialog.tsx')).ScanDialog }));
+
+const barcode = 'M3 8V5h3M18 5h3v3M21 16v3h-3M6 19H3v-3M7 8.5v7m3-7v7m2.5-7v7m2-7v7m2.5-7v7';
+
+/** Opens the barcode camera. */
+export default function ScanButton({ find }: ScanProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t`Scan a barcode`}
+        title={t`Scan a barcode`}
+        className="grid size-touch place-items-center rounded text-ink-muted hover:bg-sunken"
+        onClick={() => setOpen(true)}
+      >
+        <Drawing path={barcode} />
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <ScanDialog find={find} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense } from 'react';
+import { late } from '#src/ui/late.tsx';
+import { useShowroom } from './use-showroom.ts';
+
+const Notice = late(() => import('./showroom-notice.tsx'));
+
+interface Props {
+  children: ReactNode;
+  /** What stands there instead; nothing when absent. */
+  instead?: ReactNode;
+  /** It is a whole page: it says why it is empty and how to see it. */
+  page?: boolean;
+}
+
+/** Shows what is inside only outside showroom mode: dealer prices, margins, deals, credit, purchases. */
+export function HiddenInShowroom({ children, instead = null, page = false }: Props) {
+  if (!useShowroom()) return children;
+  if (!page) return instead;
+  return (
+    <Suspense>
+      <Notice />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { switchShowroom } from './switch-showroom.ts';
+
+/** Stands for a page that showroom mode hides. */
+export default function ShowroomNotice() {
+  return (
+    <EmptyState
+      page
+      kind="custom"
+      title={<Trans>Not shown in showroom mode</Trans>}
+      action={
+        <Button variant="secondary" onClick={switchShowroom}>
+          <Trans>Leave showroom mode</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,153 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { wipeKeptInput } from '#src/lib/kept-input.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { HiddenInShowroom, ShowroomButton, ShowroomEntry, showroom } from './showroom.public.ts';
+import ShowroomDialog from './showroom-dialog.tsx';
+import { setPin, triesAllowed, waitLeft, waitMs } from './showroom-pin.ts';
+import { askForPin } from './switch-showroom.ts';
+import { turnShowroom } from './turn-showroom.ts';
+
+// Hashing takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+const logout = vi.hoisted(() => vi.fn());
+vi.mock('#src/features/session/session.public.ts', () => ({ logout }));
+
+let userId = 900;
+const login = (id: number) =>
+  act(() => bindViewer({ host: 'shop.test', userId: id, customer: 'C1', sorg: '2000' }));
+
+beforeEach(() => {
+  localStorage.clear();
+  userId += 1;
+  login(userId);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  act(() => {
+    askForPin(null);
+    bindViewer(null);
+  });
+});
+
+function show() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  render(
+    <I18nProvider i18n={i18n}>
+      <ShowroomButton />
+      <ShowroomEntry row="row" />
+      <ShowroomDialog />
+      <HiddenInShowroom instead={<p>RRP $9</p>}>
+        <p>Own price $5</p>
+      </HiddenInShowroom>
+      <HiddenInShowroom page>
+        <p>Orders</p>
+      </HiddenInShowroom>
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+const eye = () => screen.findByRole('button', { name: 'Showroom mode', pressed: showroom.isOn() });
+const button = (name: string) => screen.findByRole('button', { name });
+const ownPrice = () => screen.queryByText('Own price $5');
+
+test('the first time a PIN is chosen, then dealer prices are hidden at once', async () => {
+  const user = show();
+  await user.click(await eye());
+  await user.type(await screen.findByLabelText('PIN'), '12');
+  await user.click(await button('Hide dealer prices'));
+  expect(screen.getByText('Enter 4 to 6 digits')).toBeDefined();
+  await user.type(screen.getByLabelText('PIN'), '34');
+  await user.type(screen.getByLabelText('PIN again'), '1243');
+  await user.click(await button('Hide dealer prices'));
+  expect(screen.getByText('The two PINs differ')).toBeDefined();
+  expect(ownPrice()).not.toBeNull();
+  await user.clear(screen.getByLabelText('PIN again'));
+  await user.type(screen.getByLabelText('PIN again'), '1234');
+  await user.click(await button('Hide dealer prices'));
+  await waitFor(() => expect(ownPrice()).toBeNull());
+  expect(screen.getByText('RRP $9')).toBeDefined();
+  expect(screen.queryByText('Orders')).toBeNull();
+  expect(await screen.findByText('Not shown in showroom mode')).toBeDefined();
+  expect(Object.values(localStorage).join()).not.toContain('1234');
+});
+
+test('with a PIN one tap enters; only the PIN leaves', async () => {
+  await setPin('5678');
+  const user = show();
+  await user.click(await eye());
+  expect(ownPrice()).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(await eye());
+  await user.type(await screen.findByLabelText('PIN'), '8765');
+  await user.click(await button('Show dealer prices'));
+  expect(await screen.findByText('Wrong PIN')).toBeDefined();
+  expect(ownPrice()).toBeNull();
+  await user.type(screen.getByLabelText('PIN'), '5678{Enter}');
+  await waitFor(() => expect(ownPrice()).not.toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('after five wrong PINs even the right one has to wait', async () => {
+  await setPin('5678');
+  turnShowroom(true);
+  const user = show();
+  await user.click(await eye());
+  for (let left = triesAllowed; left > 0; left -= 1) {
+    await user.type(await screen.findByLabelText('PIN'), '0000');
+    await user.click(await button('Show dealer prices'));
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('PIN').value).toBe(''));
+  }
+  expect(await screen.findByText('Too many wrong PINs')).toBeDefined();
+  expect(screen.getByText(/^Try again in \d+ seconds$/)).toBeDefined();
+  const left = waitLeft();
+  expect(left).toBeGreaterThan(0);
+  expect(left).toBeLessThanOrEqual(waitMs);
+  await user.type(screen.getByLabelText('PIN'), '5678{Enter}');
+  expect(showroom.isOn()).toBe(true);
+  // The clock goes on; the countdown ends and the right one counts again.
+  vi.setSystemTime(Date.now() + waitMs);
+  await waitFor(() => expect(screen.queryByText('Too many wrong PINs')).toBeNull());
+  await user.click(await button('Show dealer prices'));
+  await waitFor(() => expect(ownPrice()).not.toBeNull());
+});
+
+test('a menu offers the same, and who has forgotten the PIN logs in again', async () => {
+  await setPin('5678');
+  const user = show();
+  const [entry] = await screen.findAllByText('Showroom mode');
+  await user.click(entry as HTMLElement);
+  expect(showroom.isOn()).toBe(true);
+  await user.click(await eye());
+  await user.click(await button('Log in again'));
+  expect(logout).toHaveBeenCalledOnce();
+  // What the logout does to what is kept for the user:
+  wipeKeptInput(userId);
+  login(-1);
+  login(userId);
+  expect(showroom.isOn()).toBe(false);
+  await user.click(await eye());
+  expect(await screen.findByLabelText('PIN again')).toBeDefined();
+});
+
+test('it is one user’s on one device, over reloads, in all tabs', async () => {
+  await setPin('5678');
+  act(() => turnShowroom(true));
+  login(userId + 1000);
+  expect(showroom.isOn()).toBe(false);
+  login(userId);
+  expect(showroom.isOn()).toBe(true);
+  vi.resetModules();
+  const { bindViewer: bindAfterReload } = await import('#src/offline/viewer.ts');
+  const reloaded = await import('./showroom-store.ts');
+  bindAfterReload({ host: 'shop.test', userId, customer: 'C1', sorg: '2000' });
+  expect(reloaded.showroom.isOn()).toBe(true);
+  localStorage.removeItem(reloaded.showroomKey());
+  act(() => void window.dispatchEvent(new Event('storage')));
+  expect(showroom.isOn()).toBe(false);
+});

@@ -1,0 +1,5 @@
+import type { CheckoutMutation, CheckoutMutationVariables, PaymentsQuery, PaymentsQueryVariables, ShipTosQuery, ShipTosQueryVariables, ShipmentRatesQuery, ShipmentRatesQueryVariables, TypedDocumentString } from './graphql.ts';
+export const ShipTosDocument = {"__meta__":{"operation":"ShipTos","hash":"sha256:0530494cea47839c73bf0774957ab448111f42a2bbcf7f443686f413a2c4193a"}} as unknown as TypedDocumentString<ShipTosQuery, ShipTosQueryVariables>;
+export const ShipmentRatesDocument = {"__meta__":{"operation":"ShipmentRates","hash":"sha256:d19178e7e5f845465769631f122c28a349cb3ec280a2d2f288e2caf6c6729dbe"}} as unknown as TypedDocumentString<ShipmentRatesQuery, ShipmentRatesQueryVariables>;
+export const PaymentsDocument = {"__meta__":{"operation":"Payments","hash":"sha256:42e74d3341bcffae0b3c9e19219cbb1df6b1b2df6b965ea68f8921584017363e"}} as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
+export const CheckoutDocument = {"__meta__":{"operation":"Checkout","hash":"sha256:17c7ec14a3f8013df7d9e9ca4e877865baedec3c7b437c6131e7d5c5a0a8d1c6"}} as unknown as TypedDocumentString<CheckoutMutation, CheckoutMutationVariables>;

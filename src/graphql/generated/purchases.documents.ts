@@ -1,0 +1,3 @@
+import type { FrequentPurchasesQuery, FrequentPurchasesQueryVariables, PreviousPurchasesQuery, PreviousPurchasesQueryVariables, TypedDocumentString } from './graphql.ts';
+export const PreviousPurchasesDocument = {"__meta__":{"operation":"PreviousPurchases","hash":"sha256:02a4a3370a3ee43a0c2d4e24f813aab5d1e41c3015500f5b3f7798e4be28e693"}} as unknown as TypedDocumentString<PreviousPurchasesQuery, PreviousPurchasesQueryVariables>;
+export const FrequentPurchasesDocument = {"__meta__":{"operation":"FrequentPurchases","hash":"sha256:7631afe60c722c8fe99634b7b95ed7219e7bb2cafbe64e2da961e8f111b4ff39"}} as unknown as TypedDocumentString<FrequentPurchasesQuery, FrequentPurchasesQueryVariables>;

@@ -1,0 +1,95 @@
+import { decodeLine } from './ean-decoder.ts';
+
+/** A picture in shades of grey, row by row. */
+export interface GreyPicture {
+  data: Uint8ClampedArray;
+  width: number;
+  height: number;
+}
+
+/** Directions of the lines laid over a picture, in degrees: level first, upright codes last. */
+const angles = [0, -8, 8, -16, 16, 90, 82, 98];
+/** Lines of a direction, as shares of the way from the middle to the edge. */
+const offsets = [0, -0.16, 0.16, -0.32, 0.32, -0.48, 0.48, -0.64, 0.64, -0.8, 0.8];
+/** How a line is read: alone, with its neighbours against noise, and sharpened against blur. */
+const ways = [
+  { thick: 1, sharp: 0 },
+  { thick: 5, sharp: 0 },
+  { thick: 3, sharp: 2.5 },
+] as const;
+
+/** The shades of grey of a canvas' pixels (red, green, blue, alpha). */
+export function greyOf(pixels: ArrayLike<number>, width: number, height: number): GreyPicture {
+  const data = new Uint8ClampedArray(width * height);
+  for (let to = 0, from = 0; to < data.length; to++, from += 4)
+    data[to] =
+      ((pixels[from] ?? 0) * 77 + (pixels[from + 1] ?? 0) * 151 + (pixels[from + 2] ?? 0) * 28) >>
+      8;
+  return { data, width, height };
+}
+
+/** Brightness along a line through the picture; samples one pixel apart, between pixels mixed. */
+function sampled(picture: GreyPicture, angle: number, offset: number, thick: number): Float64Array {
+  const { data, width, height } = picture;
+  const [dx, dy] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+  const across = (Math.abs(dx) * height + Math.abs(dy) * width) / 2;
+  const half = (Math.abs(dx) * width + Math.abs(dy) * height) / 2;
+  const line = new Float64Array(Math.ceil(2 * half) + 1);
+  let length = 0;
+  for (let along = -half; along <= half; along++) {
+    let total = 0;
+    let seen = 0;
+    for (let beside = -(thick - 1) / 2; beside <= (thick - 1) / 2; beside++) {
+      const x = width / 2 + along * dx - (offset * across + beside) * dy;
+      const y = height / 2 + along * dy + (offset * across + beside) * dx;
+      if (x < 0 || y < 0 || x >= width - 1 || y >= height - 1) continue;
+      const at = (y | 0) * width + (x | 0);
+      const fx = x - (x | 0);
+      const fy = y - (y | 0);
+      const upper = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
+      const lower = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
+      total += upper * (1 - fy) + lower * fy;
+      seen += 1;
+    }
+    if (seen > 0) line[length++] = total / seen;
+  }
+  return line.subarray(0, length);
+}
+
+/** Takes some of a blur back: narrow bars that have become pale stand out again. */
+function sharpened(line: Float64Array, by: number): Float64Array {
+  if (by === 0) return line;
+  return line.map((value, at) => {
+    const around = (line[at - 1] ?? value) + (line[at + 1] ?? value);
+    return value - by * (around - 2 * value);
+  });
+}
+
+/**
+ * Looks for a code line by line, so that the caller can take a breath between two of them.
+ * @returns as `decodeEan`
+ */
+export function* eanSteps(picture: GreyPicture): Generator<undefined, string | null> {
+  const seen = new Set<string>();
+  for (const { thick, sharp } of ways)
+    for (const angle of angles)
+      for (const offset of offsets) {
+        const code = decodeLine(sharpened(sampled(picture, angle, offset, thick), sharp));
+        if (code && seen.has(code)) return code;
+        if (code) seen.add(code);
+        yield;
+      }
+  return null;
+}
+
+/**
+ * The EAN-13, EAN-8, UPC-A or UPC-E in a picture, whichever way it lies; null when there is none that
+ * two lines agree on: one alone could be chance. UPC codes come as EAN-13 with a 0 in front.
+ */
+export function decodeEan(picture: GreyPicture): string | null {
+  const steps = eanSteps(picture);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}

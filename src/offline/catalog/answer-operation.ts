@@ -1,0 +1,85 @@
+import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import {
+  BadCriteria,
+  criteriaOf,
+  type FilterAsked,
+  sortOf,
+} from '#shared/catalog-engine/answers/criteria.rules.ts';
+import { detailsAnswer, findDetails } from '#shared/catalog-engine/answers/details.ts';
+import { filterAnswer } from '#shared/catalog-engine/answers/facets.rules.ts';
+import {
+  bestSellersAnswer,
+  groupsAnswer,
+  productsAnswer,
+} from '#shared/catalog-engine/answers/lists.ts';
+import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
+import type { PageAsked, Sort } from '#shared/catalog-engine/query.ts';
+import type { Category } from '#shared/catalog-engine/rows.ts';
+
+/** Variables of the documents this device answers; which are there depends on the operation. */
+interface Variables {
+  page?: number;
+  limit?: number;
+  sort?: Partial<Sort> | null;
+  filter?: FilterAsked | null;
+  slug?: string;
+  text?: string;
+  category?: Category | null;
+}
+
+/** As the server, which gives no longer pages. */
+const mostPerPage = 100;
+
+function pageOf({ page = 1, limit = 12 }: Variables): PageAsked {
+  const whole = Number.isInteger(page) && Number.isInteger(limit);
+  if (!whole || page < 1 || limit < 1 || limit > mostPerPage)
+    throw new BadCriteria('page or limit is out of bounds');
+  return { offset: (page - 1) * limit, limit };
+}
+
+/** Stock of all variants under a slug, as of when it was fetched. */
+function stockAnswer(ctx: AnswerContext, slug: string) {
+  const rows = findDetails(ctx.engine, slug)?.model.rows ?? [];
+  return rows.map((row) => ({
+    article_code: ctx.engine.article(row).code,
+    stock: ctx.stockOf(row),
+    warehouses: [],
+  }));
+}
+
+const answers: Record<string, (ctx: AnswerContext, asked: Variables) => Record<string, unknown>> = {
+  Products: (ctx, asked) => ({
+    products: productsAnswer(ctx, criteriaOf(asked.filter), sortOf(asked.sort), pageOf(asked)),
+  }),
+  ProductGroups: (ctx, asked) => ({
+    productGroups: groupsAnswer(ctx, criteriaOf(asked.filter), sortOf(asked.sort), pageOf(asked)),
+  }),
+  Filter: (ctx, { filter }) => ({ filter: filterAnswer(ctx, criteriaOf(filter)) }),
+  ProductDetails: (ctx, { slug = '' }) => ({ productDetailsV2: detailsAnswer(ctx, slug) }),
+  ProductStock: (ctx, { slug = '' }) => ({ productStock: stockAnswer(ctx, slug) }),
+  SearchSuggestions: (ctx, { text = '', category = 'Bike', limit = 4 }) => ({
+    searchSuggestions: suggestionsAnswer(ctx, text, category, limit),
+  }),
+  BikeCategories: ({ engine }) => ({ bikeCategories: engine.names.bikeCategories }),
+  BestSellers: (ctx, { category = null, limit = 8 }) => ({
+    bestSellers: bestSellersAnswer(ctx, category, limit),
+  }),
+};
+
+/**
+ * The data of a catalog operation as the server would give it (a superset of what the documents
+ * select); null for an operation the device does not answer or would not accept.
+ */
+export function answerOperation(
+  ctx: AnswerContext,
+  operation: string,
+  variables: unknown,
+): Record<string, unknown> | null {
+  try {
+    return answers[operation]?.(ctx, (variables ?? {}) as Variables) ?? null;
+  } catch (error) {
+    // The server says what is wrong with it.
+    if (error instanceof BadCriteria) return null;
+    throw error;
+  }
+}

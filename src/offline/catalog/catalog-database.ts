@@ -1,0 +1,138 @@
+import { Dexie, type DexieOptions, type Table } from 'dexie';
+import type { HostConfig } from '#shared/host-config.ts';
+import { withReopen } from '../reopen.ts';
+
+/** A packed chunk under the SHA-256 of its plain bytes; sealed when it has an `iv`. */
+export interface ChunkRow {
+  hash: string;
+  /** Of the plain bytes. */
+  size: number;
+  data: Uint8Array<ArrayBuffer>;
+  iv?: Uint8Array<ArrayBuffer>;
+}
+
+/** The chunks of the range or of a price list, by hash and in the order they are applied. */
+export interface Part {
+  version: number;
+  base: string[];
+  deltas: string[];
+}
+
+/** What has been taken along, whole and usable. */
+export interface Taken {
+  key: 'taken';
+  /** Counts up with every change of what is stored. */
+  revision: number;
+  sorg: string;
+  /** How this host writes amounts and shows stock. */
+  host: HostConfig;
+  range: Part;
+  prices: Record<string, Part>;
+  /** Price list of each customer; null for one without. */
+  lists: Record<string, string | null>;
+  /** Hash of the stock chunk. */
+  stock: string | null;
+  pictures: boolean;
+  articles: number;
+  /** When the server gave prices and stock, ISO. */
+  asOf: string;
+  /** When the server was last asked, milliseconds since 1970. */
+  checkedAt: number;
+  /** A chunk was found missing or damaged: all is compared with the server anew. */
+  broken: boolean;
+}
+
+/** A download that has begun and not ended: goes on after a restart. */
+export interface JobRow {
+  key: 'job';
+  customers: string[];
+  pictures: boolean;
+  paused: boolean;
+}
+
+export type CatalogDatabase = Dexie & {
+  chunks: Table<ChunkRow, string>;
+  state: Table<Taken | JobRow, string>;
+  keys: Table<{ id: string; key: CryptoKey }, string>;
+};
+
+/** The catalog was removed while something was at work on it. */
+export class CatalogGone extends Error {
+  constructor() {
+    super('The offline catalog was removed');
+    this.name = 'CatalogGone';
+  }
+}
+
+const gone = new WeakSet<Dexie>();
+const open = new Map<string, CatalogDatabase>();
+
+const nameOf = (host: string, userId: number): string => `pannier-catalog|${host}|${userId}`;
+
+/**
+ * Opens a catalog database. Relaxed durability: what a power cut takes away is fetched again.
+ * @param options tests pass their own IndexedDB
+ */
+export function openCatalogNamed(name: string, options: DexieOptions = {}): CatalogDatabase {
+  const db = new Dexie(name, {
+    chromeTransactionDurability: 'relaxed',
+    cache: 'disabled',
+    ...options,
+  }) as CatalogDatabase;
+  db.version(1).stores({ chunks: 'hash, [hash+size]', state: 'key', keys: 'id' });
+  return db;
+}
+
+/** The one connection of this page (or worker) to the catalog of a user. */
+export function openCatalog(host: string, userId: number): CatalogDatabase {
+  const name = nameOf(host, userId);
+  const known = open.get(name);
+  if (known) return known;
+  const db = openCatalogNamed(name);
+  open.set(name, db);
+  return db;
+}
+
+/**
+ * Works on the catalog, once more on a fresh connection when the browser has lost the old one.
+ * @throws CatalogGone when it was deleted: it must not come back to life
+ */
+export async function inCatalog<T>(db: CatalogDatabase, work: () => PromiseLike<T>): Promise<T> {
+  const guarded = async () => {
+    if (gone.has(db)) throw new CatalogGone();
+    try {
+      return await work();
+    } catch (error) {
+      if (gone.has(db)) throw new CatalogGone();
+      throw error;
+    }
+  };
+  return await withReopen(db, guarded);
+}
+
+/** Deletes the catalog of a user with its key; whoever is at work on it gets `CatalogGone`. */
+export async function deleteCatalog(host: string, userId: number): Promise<void> {
+  const name = nameOf(host, userId);
+  const db = open.get(name);
+  if (db) gone.add(db);
+  db?.close();
+  open.delete(name);
+  await Dexie.delete(name);
+}
+
+/** What has been taken along; null for nothing. */
+export async function readTaken(db: CatalogDatabase): Promise<Taken | null> {
+  return ((await inCatalog(db, () => db.state.get('taken'))) as Taken | undefined) ?? null;
+}
+
+/** The download under way; null for none. */
+export async function readJob(db: CatalogDatabase): Promise<JobRow | null> {
+  return ((await inCatalog(db, () => db.state.get('job'))) as JobRow | undefined) ?? null;
+}
+
+/** Hashes of everything `taken` is made of. */
+export function hashesOf(taken: Taken): Set<string> {
+  const parts = [taken.range, ...Object.values(taken.prices)];
+  const all = parts.flatMap(({ base, deltas }) => [...base, ...deltas]);
+  return new Set(taken.stock === null ? all : [...all, taken.stock]);
+}

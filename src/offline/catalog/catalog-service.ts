@@ -1,0 +1,111 @@
+import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import { answerOperation } from './answer-operation.ts';
+import { type CatalogDatabase, inCatalog, readTaken, type Taken } from './catalog-database.ts';
+import { compactRange } from './compact-range.ts';
+import { DamagedCatalog, LoadedCatalog } from './loaded-catalog.ts';
+import type { Ask, OperationAsk } from './worker-protocol.ts';
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
+
+/**
+ * Answers from the catalog of one user. The engine is loaded with the first question; while a newer
+ * catalog is being loaded the one before answers.
+ */
+export class CatalogService {
+  readonly #db: CatalogDatabase;
+  readonly #onBroken: () => void;
+  readonly #now: () => number;
+  #loaded: Promise<LoadedCatalog | null> | null = null;
+  #reloading: Promise<void> = Promise.resolve();
+
+  constructor(db: CatalogDatabase, onBroken: () => void, now: () => number = Date.now) {
+    this.#db = db;
+    this.#onBroken = onBroken;
+    this.#now = now;
+  }
+
+  /** Does what is asked; null when the device does not know. */
+  async handle(ask: Ask): Promise<unknown> {
+    for (;;) {
+      try {
+        return await this.#handle(ask);
+      } catch (error) {
+        if (!(error instanceof DamagedCatalog)) throw error;
+        this.#loaded = null;
+        const now = await readTaken(this.#db);
+        // Chunks may just have made room for newer ones: that is no damage.
+        if (now && now.revision !== error.revision) continue;
+        if (now) await this.#markBroken(now);
+        return null;
+      }
+    }
+  }
+
+  async #handle(ask: Ask): Promise<unknown> {
+    if (ask.type === 'answer') return await this.#answer(ask);
+    if (ask.type === 'reload') return await this.#reloadNext();
+    // Both are about what is stored now, not what happens to be loaded.
+    await this.#reloadNext();
+    const loaded = await this.#catalog();
+    if (!loaded) return null;
+    if (ask.type === 'pictures') return loaded.pictures();
+    await compactRange(this.#db, loaded.taken, loaded.engine);
+    return true;
+  }
+
+  #catalog(): Promise<LoadedCatalog | null> {
+    this.#loaded ??= this.#load(null).catch((error) => {
+      this.#loaded = null;
+      throw error;
+    });
+    return this.#loaded;
+  }
+
+  async #load(before: LoadedCatalog | null): Promise<LoadedCatalog | null> {
+    const taken = await readTaken(this.#db);
+    if (!taken) return null;
+    if (before?.taken.revision === taken.revision) return before;
+    return await LoadedCatalog.load(this.#db, taken, before);
+  }
+
+  async #answer(ask: OperationAsk): Promise<unknown> {
+    const { operation, variables } = ask;
+    let ctx = await this.#context(ask);
+    if (!ctx) {
+      // A customer just taken along is in what is being loaded.
+      await this.#reloading;
+      ctx = await this.#context(ask);
+    }
+    return ctx && answerOperation(ctx, operation, variables);
+  }
+
+  async #context({ customer, locale }: OperationAsk): Promise<AnswerContext | null> {
+    const loaded = await this.#catalog();
+    return (await loaded?.contextFor(customer, locale, dayOf(this.#now()))) ?? null;
+  }
+
+  /** One reload after the other, so that the newest stays. */
+  #reloadNext(): Promise<void> {
+    const mine = this.#reloading.then(() => this.#reload());
+    this.#reloading = mine.catch(() => undefined);
+    return mine;
+  }
+
+  async #reload(): Promise<void> {
+    const before = (await this.#loaded?.catch(() => null)) ?? null;
+    const next = await this.#load(before);
+    this.#loaded = next && Promise.resolve(next);
+  }
+
+  /** Says in the database that all has to be compared with the server, and has it done. */
+  async #markBroken(taken: Taken): Promise<void> {
+    const db = this.#db;
+    await inCatalog(db, () =>
+      db.transaction('rw', db.state, async () => {
+        const now = (await db.state.get('taken')) as Taken | undefined;
+        if (now?.revision === taken.revision) await db.state.put({ ...now, broken: true });
+      }),
+    );
+    this.#onBroken();
+  }
+}

@@ -1,0 +1,58 @@
+import { openCatalog } from './catalog-database.ts';
+import { CatalogService } from './catalog-service.ts';
+import type { FromWorker, Place, ToWorker } from './worker-protocol.ts';
+
+type Job = Extract<ToWorker, { id: number }>;
+
+const services = new Map<string, CatalogService>();
+const queue = new Map<number, Job>();
+let busy = false;
+
+function say(message: FromWorker): void {
+  postMessage(message);
+}
+
+function serviceOf(place: Place): CatalogService {
+  const key = `${place.host}|${place.userId}`;
+  const known = services.get(key);
+  if (known) return known;
+  const db = openCatalog(place.host, place.userId);
+  const service = new CatalogService(db, () => say({ broken: place }));
+  services.set(key, service);
+  return service;
+}
+
+async function run({ id, place, ask }: Job): Promise<void> {
+  try {
+    say({ id, data: (await serviceOf(place).handle(ask)) ?? null });
+  } catch (error) {
+    say({ id, failed: String(error) });
+  }
+}
+
+/** Lets messages in between, so that what is no longer wanted is never begun. */
+function breathe(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+async function work(): Promise<void> {
+  if (busy) return;
+  busy = true;
+  for (let [job] = queue.values(); job; [job] = queue.values()) {
+    queue.delete(job.id);
+    // Reloading takes a while and must not keep answers waiting.
+    if (job.ask.type === 'reload') void run(job);
+    else await run(job);
+    if (queue.size > 0) await breathe();
+  }
+  busy = false;
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if ('cancel' in data) {
+    queue.delete(data.cancel);
+    return;
+  }
+  queue.set(data.id, data);
+  void work();
+});

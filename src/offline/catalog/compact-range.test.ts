@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readTaken } from './catalog-database.ts';
+import { setJob } from './job-state.ts';
+import { refreshCatalog, takeAlong } from './take-along.ts';
+import { CatalogDevice } from './testing/catalog-device.ts';
+import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
+import { FakeStorage } from './testing/fake-storage.ts';
+import { articleNo } from './testing/plain-range.ts';
+
+let server: FakeCatalogServer;
+let device: CatalogDevice;
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  setJob({ phase: 'idle' });
+  server = new FakeCatalogServer(400);
+  await server.publish();
+  device = new CatalogDevice(server);
+  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+});
+afterEach(() => {
+  device.db.close();
+  vi.unstubAllGlobals();
+});
+
+async function rename(no: number, name: string): Promise<void> {
+  server.articles = server.articles.map((row) => (row.no === no ? { ...row, name } : row));
+  await server.publish();
+  await refreshCatalog(device.world);
+}
+
+const named = (search: string) =>
+  device.answer('SearchSuggestions', { text: search, category: null, limit: 1 });
+
+test('the tenth delta folds all into fresh chunks that say the same', async () => {
+  for (let day = 1; day < 10; day += 1) await rename(day, `Zephyr ${day}`);
+  const before = await readTaken(device.db);
+  expect(before?.range.deltas).toHaveLength(9);
+  await rename(10, 'Zephyr 10');
+  const after = await readTaken(device.db);
+  expect(after?.range.deltas).toEqual([]);
+  expect(after?.range.version).toBe(11);
+  const again = new CatalogDevice(server, device.storage);
+  const answer = await again.answer('Filter', { filter: { search: 'Zephyr' } });
+  expect(answer).toMatchObject({ filter: { count: 10 } });
+  expect(await device.db.chunks.count()).toBe(
+    (after?.range.base.length ?? 0) + (after?.prices.L1?.base.length ?? 0) + 1,
+  );
+  // What comes later still fits.
+  await rename(11, 'Quartz');
+  await vi.waitFor(async () =>
+    expect(await named('Quartz')).toMatchObject({
+      searchSuggestions: [{ article_code: articleNo(11).code }],
+    }),
+  );
+  again.db.close();
+});
+
+test('a great change is folded in at once', async () => {
+  server.articles = server.articles.map((row) => ({ ...row, name: `Renamed model ${row.no}` }));
+  await server.publish();
+  await refreshCatalog(device.world);
+  expect((await readTaken(device.db))?.range.deltas).toEqual([]);
+});
+
+test('a price list with many deltas comes whole, as blocks that differ', async () => {
+  for (let day = 1; day <= 11; day += 1) {
+    server.prices.L1 = (server.prices.L1 ?? []).map((row) =>
+      row.no === day ? { ...row, dealer: day } : row,
+    );
+    await server.publish();
+    await refreshCatalog(device.world);
+  }
+  const taken = await readTaken(device.db);
+  expect(taken?.prices.L1?.deltas).toEqual([]);
+  await vi.waitFor(async () => expect(await device.prices()).toEqual([1, 2, 3]));
+});

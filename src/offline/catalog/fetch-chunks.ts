@@ -1,0 +1,87 @@
+import type { CatalogDatabase, ChunkRow } from './catalog-database.ts';
+import { type CatalogWire, WireError } from './catalog-wire.ts';
+import { chunkSizes, hashOf, rowOf, storeChunks } from './chunk-store.ts';
+import type { Progress } from './job-state.ts';
+import type { ChunkRef } from './manifest.ts';
+
+/** Requests at a time; browsers open no more to one server. */
+const lanes = 6;
+/** Written together: one transaction for each would take longer than the download. */
+const batchSize = 16;
+/** How often a chunk with the wrong content is asked for again. */
+const attempts = 3;
+
+export interface Fetching {
+  db: CatalogDatabase;
+  wire: CatalogWire;
+  signal: AbortSignal;
+  onProgress(progress: { bytes: Progress; chunks: Progress }): void;
+}
+
+/** A chunk whose content is what its name says; what is not is thrown away and asked for again. */
+async function fetchChunk({ wire, signal }: Fetching, hash: string) {
+  for (let attempt = 1; ; attempt += 1) {
+    const plain = await wire.chunk(hash, signal);
+    if ((await hashOf(plain)) === hash) return plain;
+    if (attempt >= attempts) throw new WireError('failed');
+  }
+}
+
+/**
+ * Fetches the chunks that the device does not have yet and stores each batch as it comes, so that
+ * an interruption costs little.
+ * @throws WireError, the signal's reason, Dexie's QuotaExceededError
+ */
+export async function fetchChunks(fetching: Fetching, refs: readonly ChunkRef[]): Promise<void> {
+  const { db, signal, onProgress } = fetching;
+  const here = await chunkSizes(db);
+  const bytes = { done: 0, total: 0 };
+  const chunks = { done: 0, total: refs.length };
+  const count = (ref: ChunkRef) => {
+    bytes.done += ref.bytes;
+    chunks.done += 1;
+  };
+  const missing: ChunkRef[] = [];
+  for (const ref of refs) {
+    bytes.total += ref.bytes;
+    if (here.has(ref.hash)) count(ref);
+    else missing.push(ref);
+  }
+  const report = () => onProgress({ bytes: { ...bytes }, chunks: { ...chunks } });
+  report();
+  let waiting: ChunkRow[] = [];
+  const flush = async () => {
+    const rows = waiting;
+    waiting = [];
+    await storeChunks(db, rows);
+  };
+  const bring = async (ref: ChunkRef) => {
+    signal.throwIfAborted();
+    const plain = await fetchChunk(fetching, ref.hash);
+    const row = await rowOf(db, ref.hash, plain, ref.kind === 'prices');
+    waiting.push(row);
+    if (waiting.length >= batchSize) await flush();
+    count(ref);
+    report();
+  };
+  const lane = async () => {
+    for (let ref = missing.shift(); ref; ref = missing.shift()) await bring(ref);
+  };
+  const stopAll = (error: unknown) => {
+    missing.length = 0;
+    throw error;
+  };
+  const running = Array.from({ length: lanes }, () => lane().catch(stopAll));
+  const results = await Promise.allSettled(running);
+  // What arrived before something failed is kept: it need not come again.
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed && isFull(failed.reason)) throw failed.reason;
+  await flush();
+  if (failed) throw failed.reason;
+}
+
+/** Whether an error means that the device has no room. */
+export function isFull(error: unknown): boolean {
+  const { name, inner } = (error ?? {}) as { name?: string; inner?: unknown };
+  return name === 'QuotaExceededError' || (inner != null && isFull(inner));
+}

@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type CatalogPort, setCatalogPort } from './catalog-client.ts';
+import { readTaken } from './catalog-database.ts';
+import { jobStore, setJob } from './job-state.ts';
+import { keepCatalogFresh } from './keep-fresh.ts';
+import { takeAlong } from './take-along.ts';
+import { takenSummary } from './taken-flag.ts';
+import { CatalogDevice } from './testing/catalog-device.ts';
+import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
+
+const hour = 3_600_000;
+const choice = { customers: ['C1'], pictures: false };
+let server: FakeCatalogServer;
+let device: CatalogDevice;
+let stop = () => {};
+let online = true;
+
+beforeEach(async () => {
+  localStorage.clear();
+  setJob({ phase: 'idle' });
+  online = true;
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  server = new FakeCatalogServer(20);
+  await server.publish();
+  device = new CatalogDevice(server);
+});
+afterEach(() => {
+  stop();
+  device.db.close();
+  setCatalogPort(null);
+  vi.restoreAllMocks();
+});
+
+const asked = (part: string) => vi.waitFor(() => expect(server.count(part)).toBeGreaterThan(0));
+/** What was begun has come to its end. */
+const checked = () =>
+  vi.waitFor(async () => expect((await readTaken(device.db))?.checkedAt).toBe(device.now));
+const wake = () => window.dispatchEvent(new Event('online'));
+
+/** Lets everything that was woken come to its end. */
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+test('the next morning what changed is fetched at the start', async () => {
+  await takeAlong(device.world, choice);
+  await server.publish();
+  server.asked.length = 0;
+  device.now += 12 * hour;
+  stop = keepCatalogFresh(device.world);
+  await asked('/deltas/');
+  await checked();
+  expect(jobStore.getSnapshot().phase).toBe('idle');
+});
+
+test('a reload soon after does not ask again', async () => {
+  await takeAlong(device.world, choice);
+  server.asked.length = 0;
+  device.now += 5 * 60_000;
+  stop = keepCatalogFresh(device.world);
+  await settled();
+  wake();
+  await settled();
+  expect(server.asked).toEqual([]);
+});
+
+test('every few hours when the network or the page comes back', async () => {
+  await takeAlong(device.world, choice);
+  stop = keepCatalogFresh(device.world);
+  await settled();
+  server.asked.length = 0;
+  device.now += 4 * hour;
+  wake();
+  await asked('/catalog/stock');
+  await checked();
+});
+
+test('a download the network cut goes on when it is back', async () => {
+  server.faults = ['fine', 'cut', 'cut', 'cut', 'cut', 'cut', 'cut'];
+  await takeAlong(device.world, choice);
+  expect(jobStore.getSnapshot().phase).toBe('offline');
+  online = false;
+  stop = keepCatalogFresh(device.world);
+  await settled();
+  expect(takenSummary(7)).toBeNull();
+  online = true;
+  server.faults = [];
+  wake();
+  await vi.waitFor(() => expect(takenSummary(7)).not.toBeNull());
+  await vi.waitFor(() => expect(jobStore.getSnapshot().phase).toBe('idle'));
+});
+
+test('a catalog the browser has cleared away is taken along again', async () => {
+  await takeAlong(device.world, choice);
+  const after = new CatalogDevice(server);
+  stop = keepCatalogFresh(after.world);
+  await vi.waitFor(async () => expect(await readTaken(after.db)).not.toBeNull());
+  await vi.waitFor(() => expect(jobStore.getSnapshot().phase).toBe('idle'));
+  after.db.close();
+});
+
+test('damage the worker finds is mended, but not over and over', async () => {
+  await takeAlong(device.world, choice);
+  let port: CatalogPort | undefined;
+  setCatalogPort(() => {
+    port = { postMessage: () => {}, terminate: () => {}, onmessage: null, onerror: null };
+    return port;
+  });
+  stop = keepCatalogFresh(device.world);
+  await settled();
+  const { askCatalog } = await import('./catalog-client.ts');
+  const place = { host: 'shop.test', userId: 7 };
+  askCatalog(place, { type: 'reload' }).catch(() => undefined);
+  const damage = async () => {
+    const taken = await readTaken(device.db);
+    if (!taken) throw new Error('Nothing was taken along');
+    await device.db.chunks.delete(taken.range.base[0] ?? '');
+    await device.db.state.put({ ...taken, broken: true });
+    server.asked.length = 0;
+    port?.onmessage?.({ data: { broken: place } } as MessageEvent);
+  };
+  await damage();
+  await vi.waitFor(async () => expect((await readTaken(device.db))?.broken).toBe(false));
+  expect(server.count('/chunks/')).toBe(1);
+  await settled();
+  await damage();
+  await settled();
+  expect(server.asked).toEqual([]);
+});

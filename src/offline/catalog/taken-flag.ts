@@ -1,0 +1,38 @@
+import type { Viewer } from '../viewer.ts';
+
+/**
+ * What can be said about the catalog on the device without opening a database: nothing in it is
+ * sensitive. Loaded with the first screen, so keep it tiny.
+ */
+export interface TakenSummary {
+  sorg: string;
+  /** Unified codes of the customers whose prices are on the device. */
+  customers: string[];
+  pictures: boolean;
+  articles: number;
+  /** When the server last gave prices and stock, ISO. */
+  asOf: string;
+  /** Changes with what is stored. */
+  revision: number;
+}
+
+const answered =
+  /^(Product(s|Groups|Details|Stock)|Filter|SearchSuggestions|BikeCategories|BestSellers)$/;
+
+export const flagKey = (userId: number): string => `pannier-catalog:${userId}`;
+
+/** What was taken along for a user on this host; null for nothing. */
+export function takenSummary(userId: number): TakenSummary | null {
+  try {
+    return JSON.parse(localStorage.getItem(flagKey(userId)) ?? 'null') as TakenSummary | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the device may know the answer to an operation of this viewer. */
+export function mayAnswer(operation: string, viewer: Viewer | null): boolean {
+  if (!viewer?.customer || !answered.test(operation)) return false;
+  const taken = takenSummary(viewer.userId);
+  return taken?.sorg === viewer.sorg && taken.customers.includes(viewer.customer);
+}

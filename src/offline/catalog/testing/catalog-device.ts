@@ -1,0 +1,65 @@
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import type { HostConfig } from '#shared/host-config.ts';
+import type { CatalogWorld } from '../bring-catalog.ts';
+import { type CatalogDatabase, openCatalogNamed } from '../catalog-database.ts';
+import { CatalogService } from '../catalog-service.ts';
+import { catalogWire } from '../catalog-wire.ts';
+import type { FakeCatalogServer } from './fake-catalog-server.ts';
+
+/** As much of a host as answers need. */
+export const host = {
+  host: 'shop.test',
+  sorg: '2000',
+  currency: {
+    display: 'USD',
+    symbol: '$',
+    thousandSeparator: ',',
+    decimalSeparator: '.',
+    decimalPrecision: 2,
+  },
+  maskStock: null,
+  maskNextArrival: null,
+} as unknown as HostConfig;
+
+/** A device with its database, its worker's service, and a clock. */
+export class CatalogDevice {
+  readonly storage: IDBFactory;
+  readonly db: CatalogDatabase;
+  readonly service: CatalogService;
+  readonly world: CatalogWorld;
+  now = Date.UTC(2026, 10, 21, 9);
+  broken = 0;
+
+  constructor(server: FakeCatalogServer, storage: IDBFactory = new IDBFactory()) {
+    this.storage = storage;
+    this.db = openCatalogNamed('catalog', { indexedDB: storage, IDBKeyRange });
+    const now = () => this.now;
+    this.service = new CatalogService(this.db, () => (this.broken += 1), now);
+    this.world = {
+      viewer: { host: 'shop.test', userId: 7 },
+      host,
+      db: this.db,
+      wire: catalogWire(server.door),
+      now,
+      compact: () => this.service.handle({ type: 'compact' }),
+      changed: () => void this.service.handle({ type: 'reload' }).catch(() => undefined),
+      pictures: async () => (await this.service.handle({ type: 'pictures' })) as string[],
+    };
+  }
+
+  /** What the device says to an operation for a customer. */
+  answer(operation: string, variables: unknown, customer = 'C1'): Promise<unknown> {
+    const ask = { type: 'answer', customer, operation, variables, locale: 'en-us' } as const;
+    return this.service.handle(ask);
+  }
+
+  /** The dealer prices of the first articles by code. */
+  async prices(customer = 'C1', limit = 3): Promise<(number | null)[] | null> {
+    const sort = { field: 'price', order: 'ASC' };
+    const answer = await this.answer('Products', { page: 1, limit, sort, filter: {} }, customer);
+    const data = answer as {
+      products: { products: { price: { dealer: number | null } }[] };
+    } | null;
+    return data?.products.products.map(({ price }) => price.dealer) ?? null;
+  }
+}

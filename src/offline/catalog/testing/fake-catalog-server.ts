@@ -1,0 +1,178 @@
+import {
+  diffChunks,
+  packArticles,
+  packDetails,
+  packGroups,
+  packNames,
+  packPrices,
+  packStock,
+} from '#shared/catalog-engine/all.ts';
+import type {
+  ChunkRef,
+  Manifest,
+  ManifestAnswer,
+} from '#shared/catalog-engine/answers/manifest.ts';
+import type { ArticleRow, PriceRow, StockRow } from '#shared/catalog-engine/rows.ts';
+import type { CatalogDoor } from '../catalog-wire.ts';
+import { hashOf } from '../chunk-store.ts';
+import { articleNo, groupNo, inBlocks, names, priceOn, upTo } from './plain-range.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+interface Version {
+  manifest: Manifest;
+  chunks: Record<ChunkRef['kind'], Bytes[]>;
+  lists: Record<string, Bytes[]>;
+}
+
+const rangeKinds = ['articles', 'groups', 'details', 'names'] as const;
+
+const binary = (body: Bytes, headers: Record<string, string> = {}) =>
+  new Response(body, { headers: { 'content-type': 'application/octet-stream', ...headers } });
+
+/** The catalog routes of a server that packs real chunks, with what can go wrong. */
+export class FakeCatalogServer {
+  articles: ArticleRow[];
+  prices: Record<string, PriceRow[]>;
+  stock: StockRow[] = [{ no: 1, qty: 7, masked: false, next: null }];
+  /** Price list of each customer; those not named are refused. */
+  customers: Record<string, string> = { C1: 'L1', C2: 'L2' };
+  online = true;
+  /** What happens to chunk requests, in turn. */
+  faults: ('fine' | 'cut' | 'wrong' | 'portal')[] = [];
+  /** Deltas from versions before this are no longer kept. */
+  keptFrom = 0;
+  readonly asked: string[] = [];
+  readonly #versions: Version[] = [];
+  readonly #chunks = new Map<string, Bytes>();
+
+  constructor(count: number) {
+    this.articles = upTo(count).map(articleNo);
+    this.prices = {
+      L1: upTo(count).map((no) => priceOn('L1', no)),
+      L2: upTo(count).map((no) => priceOn('L2', no)),
+    };
+  }
+
+  get latest(): Version {
+    const version = this.#versions.at(-1);
+    if (!version) throw new Error('Nothing is published');
+    return version;
+  }
+
+  /** Packs the present rows as a new version. */
+  async publish(): Promise<void> {
+    const groups = [...new Set(this.articles.map(({ group }) => group))].map(groupNo);
+    const chunks = {
+      articles: inBlocks(this.articles).map((rows) => packArticles(rows) as Bytes),
+      groups: inBlocks(groups).map((rows) => packGroups(rows) as Bytes),
+      details: inBlocks(groups).map((rows) => packDetails(rows) as Bytes),
+      names: [packNames(names) as Bytes],
+      prices: [],
+    };
+    const lists: Record<string, Bytes[]> = {};
+    const prices: Manifest['prices'] = {};
+    for (const [list, rows] of Object.entries(this.prices)) {
+      lists[list] = inBlocks(rows).map((block) => packPrices(block, []) as Bytes);
+      prices[list] = await this.#refs('prices', lists[list]);
+    }
+    const range: ChunkRef[] = [];
+    for (const kind of rangeKinds) range.push(...(await this.#refs(kind, chunks[kind])));
+    const manifest: Manifest = {
+      format: 1,
+      sorg: '2000',
+      version: this.#versions.length + 1,
+      builtAt: '2026-11-21T08:00:00.000Z',
+      articles: this.articles.length,
+      groups: groups.length,
+      range,
+      prices,
+    };
+    this.#versions.push({ manifest, chunks, lists });
+  }
+
+  async #refs(kind: ChunkRef['kind'], chunks: Bytes[]): Promise<ChunkRef[]> {
+    const refs = chunks.map(async (chunk, block): Promise<ChunkRef> => {
+      const hash = await hashOf(chunk);
+      this.#chunks.set(hash, chunk);
+      return { kind, block, hash, bytes: Math.ceil(chunk.byteLength / 2) };
+    });
+    return await Promise.all(refs);
+  }
+
+  /** How often an address with these words in it was asked for. */
+  count(part: string): number {
+    return this.asked.filter((path) => path.includes(part)).length;
+  }
+
+  readonly door: CatalogDoor = {
+    url: async (path) => `https://shop.test${path}`,
+    accessToken: async () => 'token',
+    refreshAccessToken: async () => null,
+    fetch: async (input, init) => {
+      const url = new URL(String(input));
+      init?.signal?.throwIfAborted();
+      if (init?.cache !== 'no-store') throw new Error('The browser would keep it in plain');
+      if (!this.online) throw new TypeError('Failed to fetch');
+      this.asked.push(url.pathname + url.search);
+      return this.#answer(url);
+    },
+  };
+
+  #answer({ pathname, searchParams }: URL): Response {
+    if (pathname === '/catalog/manifest') return this.#manifest(searchParams);
+    if (pathname === '/catalog/stock')
+      return binary(packStock(this.stock) as Bytes, { 'x-as-of': '2026-11-21T08:55:00.000Z' });
+    const [, , what, name = ''] = pathname.split('/');
+    if (what === 'deltas') return this.#delta(Number(name), searchParams);
+    const chunk = this.#chunks.get(name);
+    const fault = this.faults.shift() ?? 'fine';
+    if (fault === 'cut') throw new TypeError('network error');
+    if (fault === 'portal')
+      return new Response('<html>', { headers: { 'content-type': 'text/html' } });
+    if (!chunk) return new Response(null, { status: 404 });
+    return binary(fault === 'wrong' ? new Uint8Array(chunk.byteLength) : chunk);
+  }
+
+  #manifest(asked: URLSearchParams): Response {
+    const customers = (asked.get('customers') ?? '').split(',').filter(Boolean);
+    const refused = customers.some((customer) => !this.customers[customer]);
+    if (refused) return Response.json({ code: 'FORBIDDEN' }, { status: 403 });
+    const { manifest } = this.latest;
+    const lists = Object.fromEntries(customers.map((one) => [one, this.customers[one] ?? '']));
+    const prices = Object.fromEntries(
+      Object.values(lists).map((list) => [list, manifest.prices[list] ?? []]),
+    );
+    const answer: ManifestAnswer = {
+      manifest: { ...manifest, prices },
+      lists,
+      images: { count: 3, bytes: 30_000 },
+    };
+    return Response.json(answer);
+  }
+
+  #delta(from: number, asked: URLSearchParams): Response {
+    const { latest } = this;
+    const before = this.#versions[from - 1];
+    if (!before || from < this.keptFrom) return new Response(null, { status: 410 });
+    const list = asked.get('list');
+    const chunks =
+      list !== null
+        ? [diffChunks('prices', before.lists[list] ?? [], latest.lists[list] ?? [])]
+        : rangeKinds.map((kind) => diffChunks(kind, before.chunks[kind], latest.chunks[kind]));
+    const changed = chunks.filter((chunk) => chunk !== null) as Bytes[];
+    if (changed.length === 0) return new Response(null, { status: 204 });
+    const body = new Blob(
+      changed.flatMap((chunk) => [
+        new Uint8Array(new Uint32Array([chunk.byteLength]).buffer),
+        chunk,
+      ]),
+    );
+    return new Response(body, {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'x-version': String(latest.manifest.version),
+      },
+    });
+  }
+}

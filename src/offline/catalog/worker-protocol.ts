@@ -1,0 +1,32 @@
+/** Whose catalog is meant; the worker opens its database and finds the key there. */
+export interface Place {
+  host: string;
+  userId: number;
+}
+
+export interface OperationAsk {
+  type: 'answer';
+  /** Unified code of whom the prices are for. */
+  customer: string;
+  operation: string;
+  variables: unknown;
+  locale: string;
+}
+
+/** What the catalog worker can be asked for. */
+export type Ask =
+  | OperationAsk
+  /** Names of all pictures. */
+  | { type: 'pictures' }
+  /** Folds the deltas of the range into its base. */
+  | { type: 'compact' }
+  /** What is stored has changed. */
+  | { type: 'reload' };
+
+export type ToWorker = { id: number; place: Place; ask: Ask } | { cancel: number };
+
+export type FromWorker =
+  | { id: number; data: unknown }
+  | { id: number; failed: string }
+  /** A chunk was found missing or damaged. */
+  | { broken: Place };

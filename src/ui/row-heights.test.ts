@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { RowHeights } from './row-heights.ts';
+
+test('lines not seen yet count as high as the first ones that were', () => {
+  const heights = new RowHeights(100);
+  expect(heights.top(1000)).toBe(100_000);
+  heights.measure([
+    [0, 60],
+    [1, 80],
+  ]);
+  expect(heights.typical).toBe(70);
+  expect(heights.top(1)).toBe(60);
+  expect(heights.top(3)).toBe(210);
+});
+
+test('the estimate stays, so that nothing above moves when further lines are measured', () => {
+  const heights = new RowHeights(100);
+  heights.measure([[0, 50]]);
+  heights.measure([[5, 500]]);
+  expect(heights.top(5)).toBe(250);
+  expect(heights.top(6)).toBe(750);
+  heights.measure([[5, 60]]);
+  expect(heights.top(100_000)).toBe(100_000 * 50 + 10);
+});
+
+test('finds the line at a height', () => {
+  const heights = new RowHeights(10);
+  heights.measure([[0, 10]]);
+  heights.measure([[3, 40]]);
+  expect([-5, 0, 9, 10, 35, 69, 70].map((y) => heights.lineAt(y, 100))).toEqual([
+    0, 0, 0, 1, 3, 3, 4,
+  ]);
+  expect(heights.lineAt(1e9, 100)).toBe(99);
+  expect(heights.lineAt(10, 0)).toBe(0);
+});
+
+test('a new width forgets what was measured', () => {
+  const heights = new RowHeights(10);
+  heights.measure([[0, 200]]);
+  heights.reset();
+  heights.measure([[4, 20]]);
+  expect(heights.top(10)).toBe(200);
+});
