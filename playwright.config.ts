@@ -34,7 +34,7 @@ export default defineConfig({
     { name: 'phone', use: phone, testIgnore: /adventureworks|push\// },
     { name: 'desktop', use: desktop, testIgnore: /adventureworks|push\// },
     // In Firefox, against a portal of its own.
-    { name: 'push', testMatch: /push\// },
+    { name: 'push', testMatch: /push\/.*\.spec/ },
     ...(process.env.E2E_ADVENTUREWORKS
       ? [{ name: 'adventureworks', use: phone, testMatch: /adventureworks/ }]
       : []),

@@ -27,6 +27,14 @@ test.beforeAll(async () => {
     },
   });
 });
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from here
+test.afterEach(async ({}, info) => {
+  if (info.status === info.expectedStatus) return;
+  const last = (await browser.pages()).at(-1);
+  const picture = await last?.screenshot();
+  if (picture)
+    await info.attach('Firefox', { body: Buffer.from(picture), contentType: 'image/png' });
+});
 test.afterAll(async () => {
   await browser?.close();
   await push?.close();
@@ -39,7 +47,11 @@ async function logIn(page: Page): Promise<void> {
   await page.locator('input[name="password"]').fill(demoPassword);
   await page.locator('button[type="submit"]').click();
   await page.waitForFunction(() => !location.pathname.endsWith('/login'));
+  await page.waitForSelector('main h1');
 }
+
+/** Opens an address; the app may be on its way to another one, which stops the first try. */
+const visit = (page: Page, url: string) => expect(() => page.goto(url)).toPass();
 
 const press = (page: Page, name: string) => page.locator(`::-p-aria([name="${name}"])`).click();
 
@@ -55,11 +67,12 @@ test('a dealer asks for six; the stock comes by a feed; the device shows it with
   const product = `${shop.url}/en-us/catalog/${article.category}/${article.slug}?article=${article.code}`;
   const page = await browser.newPage();
   await logIn(page);
-  await page.goto(product);
+  await visit(page, product);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await press(page, `Tell me when it is back: ${article.shown}`);
-  const wanted = page.locator(`::-p-aria([name="Wanted quantity of ${article.shown}"])`);
-  await wanted.fill('6');
+  const field = `[aria-label="Wanted quantity of ${article.shown}"] input`;
+  await page.locator(field).fill('6');
+  await page.keyboard.press('Tab');
   await press(page, 'Ask for 6');
   await expect.poll(() => push.subscriptions(), { timeout: 30_000 }).toBe(1);
   await expect
@@ -76,7 +89,7 @@ test('a dealer asks for six; the stock comes by a feed; the device shows it with
   expect(sent?.headers['content-encoding']).toBe('aes128gcm');
   expect(sent?.headers.topic).toMatch(/^[\w-]{1,32}$/);
 
-  await other.goto(`${shop.url}/en-us`);
+  await visit(other, `${shop.url}/en-us`);
   await expect
     .poll(() => shown(other))
     .toContainEqual(expect.stringContaining('5 arrived, 1 asked'));
@@ -86,7 +99,7 @@ test('a dealer asks for six; the stock comes by a feed; the device shows it with
     return all.map(({ data }) => String(data?.url)).find((url) => url.includes('restock='));
   });
   expect(link).toContain(`/catalog/${article.category}/${article.slug}`);
-  await other.goto(shop.url + link);
+  await visit(other, shop.url + link);
   await press(other, 'Put 6 in the cart');
   await other.waitForFunction(() => document.body.textContent?.includes('6 in the cart.'));
   expect(push.received).toHaveLength(1);
@@ -95,11 +108,12 @@ test('a dealer asks for six; the stock comes by a feed; the device shows it with
 test('a test of one’s own arrives, and after the logout nothing does', async () => {
   test.setTimeout(120_000);
   const [page = await browser.newPage()] = (await browser.pages()).slice(-1);
-  await page.goto(`${shop.url}/en-us/user/edit-profile`);
+  await visit(page, `${shop.url}/en-us/user/edit-profile`);
   const before = push.received.length;
   await press(page, 'Send me a test');
   await expect.poll(() => push.received.length, { timeout: 30_000 }).toBe(before + 1);
   await expect.poll(() => shown(page)).toContainEqual(expect.stringContaining('Test notification'));
+  await visit(page, `${shop.url}/en-us`);
   await press(page, 'Menu');
   await press(page, 'Log out');
   await page.waitForFunction(() => location.pathname.endsWith('/login'));

@@ -10,7 +10,8 @@ import {
   packStock,
   StockView,
 } from './all.ts';
-import { criteria, ranges, searchTexts, sorts } from './testing/arbitraries.ts';
+import { ranges } from './testing/arbitraries.ts';
+import { criteria, searchTexts, sorts } from './testing/asked.ts';
 import {
   dealerOf,
   facets,
@@ -74,7 +75,7 @@ test('lists of articles and groups are those of plain filtering and sorting', ()
         }
       },
     ),
-    { numRuns: 400, seed },
+    { numRuns: 150, seed },
   );
 });
 
@@ -84,7 +85,7 @@ test('every facet counts as if nothing of its own were selected', () => {
       const { market } = loaded(plain);
       for (const c of [...asked, ...asked]) expect(market.facets(c)).toEqual(facets(plain, c));
     }),
-    { numRuns: 300, seed },
+    { numRuns: 150, seed },
   );
 });
 
@@ -106,7 +107,7 @@ test('suggestions are the best article of each model', () => {
         ).toEqual(suggestions(plain, asked, text, limit));
       },
     ),
-    { numRuns: 400, seed },
+    { numRuns: 150, seed },
   );
 });
 
@@ -148,6 +149,6 @@ test('rows, prices, steps and stock come out as they went in', () => {
       expect(engine.groupById('nothing')).toBeNull();
       expect(engine.groupBySlug('nothing')).toBeNull();
     }),
-    { numRuns: 200, seed },
+    { numRuns: 100, seed },
   );
 });

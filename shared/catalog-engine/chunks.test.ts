@@ -82,7 +82,7 @@ test('a difference leads from one state to the next, and equal states have none'
       const compacted = CatalogEngine.load([...articles, ...groups, ...details, ...after.names]);
       expect(contentOf(compacted, prices, stock, next.today)).toEqual(expected);
     }),
-    { numRuns: 80, seed },
+    { numRuns: 40, seed },
   );
 });
 
@@ -116,7 +116,7 @@ test('a chunk that is cut off, damaged or followed by something is refused', () 
         expect(() => read[kind](damaged)).toThrow(CatalogFormatError);
       },
     ),
-    { numRuns: 200, seed },
+    { numRuns: 100, seed },
   );
 });
 
@@ -139,7 +139,7 @@ test('a body that contradicts itself is refused although its checksum is right',
         }
       },
     ),
-    { numRuns: 600, seed },
+    { numRuns: 250, seed },
   );
 });
 

@@ -131,6 +131,21 @@ export function idsWith(
   return ids;
 }
 
+const known = new WeakMap<Repeated, Map<string | null, number>>();
+
+/** Where a column has one of a few values, as a lookup by its ids; not for columns that are only shown. */
+export function idsOf(table: Table, column: string, wanted: readonly string[]): Uint8Array {
+  const repeated = table.repeated[column] as Repeated;
+  const ids = known.get(repeated) ?? new Map(repeated.values.map((value, id) => [value, id]));
+  known.set(repeated, ids);
+  const marks = new Uint8Array(repeated.values.length);
+  for (const value of wanted) {
+    const id = ids.get(value);
+    if (id !== undefined) marks[id] = 1;
+  }
+  return marks;
+}
+
 /** The tags of a list of tags as it is stored. */
 export function tagsOf(stored: string | null): string[] {
   return stored === null ? [] : JSON.parse(stored);

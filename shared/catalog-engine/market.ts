@@ -3,7 +3,7 @@ import { articlePage } from './query/article-order.ts';
 import { facetsOf } from './query/facets.ts';
 import { foundGroup, groupOrder } from './query/group-order.ts';
 import { criteriaKey } from './query/key.ts';
-import { type Match, matchOf, type Scope } from './query/match.ts';
+import { type Match, matchOf, type Scope, selectedFacets, withoutFacet } from './query/match.ts';
 import type { PriceBook } from './query/prices.ts';
 import { suggestionsOf } from './query/suggest.ts';
 import { compare } from './query/words.ts';
@@ -62,7 +62,12 @@ export class Market {
    * values of a facet, the 50 widest promotions, widest first.
    */
   facets(c: Criteria): Facets {
-    return this.#once('facets', c, (match) => facetsOf(match, this.#scope));
+    return this.#once('facets', c, (match) => {
+      const facets = facetsOf(match, this.#scope);
+      const [only, ...others] = selectedFacets(c);
+      if (!only || others.length > 0) return facets;
+      return { ...facets, [only]: this.facets(withoutFacet(c, only))[only] };
+    });
   }
 
   /** The best article of each matching model for what somebody types (B088, B090). */

@@ -9,7 +9,7 @@ import {
   type Sort,
   StockView,
 } from './all.ts';
-import { everything } from './testing/arbitraries.ts';
+import { everything } from './testing/asked.ts';
 import { facets, listed, listedGroups, type Plain } from './testing/naive.ts';
 
 /** Numbers without a pattern, the same in every run. */

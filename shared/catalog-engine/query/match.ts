@@ -1,5 +1,5 @@
 import type { CatalogEngine } from '../catalog-engine.ts';
-import { idsWith, tagsOf } from '../index-of-range.ts';
+import { idsOf, idsWith, tagsOf } from '../index-of-range.ts';
 import type { Criteria } from '../query.ts';
 import type { StockView } from '../stock-view.ts';
 import type { Repeated } from '../table/table.ts';
@@ -41,7 +41,10 @@ export interface Match {
   state: Uint8Array;
   /** The articles that match, by number. */
   hits: Uint32Array;
-  /** By number of a facet less 1: the articles that fail only this one; nothing when none is asked. */
+  /**
+   * By number of a facet less 1: the articles that fail only this one. Nothing unless several facets are
+   * selected: what fails the only one is told by the filter without it.
+   */
   near: Uint32Array[];
   /** Orders of its groups and articles, made when first asked for. */
   groupOrders: Map<string, GroupOrder>;
@@ -53,6 +56,18 @@ const dead = 255;
 /** The number of a facet in `Match.state`. */
 export function facetNumber(facet: FacetName): number {
   return facetNames.indexOf(facet) + 1;
+}
+
+/** The facets of which something is selected. */
+export function selectedFacets(c: Criteria): FacetName[] {
+  return facetNames.filter((facet) =>
+    facet === 'categories' ? c.category !== null : c[facet] !== null,
+  );
+}
+
+/** The filter without the selection of a facet. */
+export function withoutFacet(c: Criteria, facet: FacetName): Criteria {
+  return { ...c, [facet === 'categories' ? 'category' : facet]: null };
 }
 
 /**
@@ -133,15 +148,15 @@ function ruleOut(state: Uint8Array, c: Criteria, { engine, stock }: Scope): bool
 /** The facets: an article that fails one keeps its number, in a second one it is dead. */
 function narrow(state: Uint8Array, alive: Uint32Array, c: Criteria, scope: Scope): boolean {
   const { articles } = scope.engine.index;
+  const several = selectedFacets(c).length > 1;
   let asked = false;
   const fails = (row: number, facet: number) => {
-    state[row] = state[row] === 0 ? facet : dead;
+    state[row] = several && state[row] === 0 ? facet : dead;
   };
-  const among = (name: string, facet: FacetName, wanted: (value: string | null) => boolean) => {
+  const among = (name: string, facet: FacetName, ok: Uint8Array) => {
     asked = true;
     const number = facetNumber(facet);
     const { ids } = articles.repeated[name] as Repeated;
-    const ok = idsWith(articles, name, wanted);
     for (let at = 0; at < alive.length; at++) {
       const row = alive[at] as number;
       if (ok[ids[row] as number] === 0) fails(row, number);
@@ -150,12 +165,12 @@ function narrow(state: Uint8Array, alive: Uint32Array, c: Criteria, scope: Scope
   for (const facet of Object.keys(facetColumns) as ColumnFacet[]) {
     const selected = facet === 'categories' ? c.category && [c.category] : c[facet];
     if (!selected) continue;
-    const values = new Set<string | null>(selected);
-    among(facetColumns[facet], facet, (value) => value !== null && values.has(value));
+    among(facetColumns[facet], facet, idsOf(articles, facetColumns[facet], selected));
   }
   if (c.articleTags) {
     const tags = new Set(c.articleTags);
-    among('tags', 'articleTags', (stored) => tagsOf(stored).some((tag) => tags.has(tag)));
+    const tagged = (stored: string | null) => tagsOf(stored).some((tag) => tags.has(tag));
+    among('tags', 'articleTags', idsWith(articles, 'tags', tagged));
   }
   if (c.promotions) {
     asked = true;

@@ -1,44 +1,21 @@
 import fc from 'fast-check';
-import type { Criteria, Sort } from '../query.ts';
 import type { ArticleRow, DealRow, GroupRow, RangeNames } from '../rows.ts';
 import type { Plain } from './naive.ts';
+import {
+  brands,
+  categories,
+  colors,
+  dates,
+  eans,
+  models,
+  series,
+  sizes,
+  tags,
+  wheels,
+  words,
+} from './values.ts';
 
 const pick = <T>(...values: T[]) => fc.constantFrom(...values);
-const brands = ['Alto', 'ÜBER', 'Shimano', 'X', ''];
-const models = ['Trail 5', 'Dash', '', 'Altocore'];
-const series = ['S', 'Performance', ''];
-const sizes = [null, 'M', 'XL', '54 cm', ''];
-const wheels = [null, '29"', '700C'];
-const categories = ['10', '20', '30'];
-const colors = [null, 'Matte Black', 'Grün', 'RED'];
-const tags = ['new', 'sale:2026', 'sale', 'salesman', 'Ä', ''];
-const words = [
-  'Trail',
-  'trail',
-  'Über',
-  'É',
-  'ÇA',
-  'Dash',
-  'dash',
-  '',
-  '29"',
-  'Performance',
-  'a\tb',
-  '\u00a0',
-  'Z%_',
-];
-const dates = ['1969-12-31', '2024-02-29', '2026-01-01', '2026-11-21', '2027-05-05'];
-const eans = [
-  '4006381333931',
-  '0036000291452',
-  '036000291452',
-  '12345670',
-  '1',
-  'X-1',
-  '0000000000000',
-  '4006381333932',
-  '',
-];
 
 const name = fc.array(pick(...words), { minLength: 1, maxLength: 4 }).map((list) => list.join(' '));
 const amount = fc.oneof(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 0, max: 2 ** 45 }));
@@ -193,89 +170,3 @@ export const ranges: fc.Arbitrary<Plain> = fc
       today: pick(...dates),
     });
   });
-
-const texts = fc.oneof(
-  pick(
-    'trail',
-    'TRAIL',
-    'trial',
-    'dahs',
-    'perfomance',
-    'Preformence',
-    'shimno',
-    'ma',
-    '%',
-    '_',
-    'grün',
-    'ubre',
-  ),
-  pick(
-    '54',
-    'cm',
-    '-',
-    '1',
-    'b1',
-    '\u00e9',
-    '29"',
-    'trail 5',
-    '0036000291452',
-    'blakc',
-    'a\tb',
-    'altocore',
-  ),
-);
-
-const facet = (values: readonly (string | null)[]) =>
-  fc.uniqueArray(pick(...values).filter((value) => value !== null) as fc.Arbitrary<string>, {
-    minLength: 1,
-    maxLength: 3,
-  });
-
-/** Nothing narrowed. */
-export const everything: Criteria = {
-  ...{ words: [], category: null, promotions: null, brands: null, models: null, series: null },
-  ...{ frameSizes: null, wheelSizes: null, merchandiseCategories: null, bikeCategories: null },
-  ...{
-    articleTags: null,
-    articleTagCategory: null,
-    price: null,
-    hasStock: false,
-    articleCodes: null,
-  },
-};
-
-/** Filters with at most four things asked, so that something is left to compare. */
-export const criteria: fc.Arbitrary<Criteria> = fc
-  .record({
-    words: fc.array(fc.record({ text: texts, ean: fc.option(pick(...eans), { freq: 6 }) }), {
-      minLength: 1,
-      maxLength: 2,
-    }),
-    category: pick('Bike' as const, 'PAA' as const),
-    promotions: facet(['D1', 'D2', 'L1', 'L2', 'none']),
-    brands: facet(brands),
-    models: facet(models),
-    series: facet(series),
-    frameSizes: facet(sizes),
-    wheelSizes: facet(wheels),
-    merchandiseCategories: facet(categories),
-    bikeCategories: facet(['B1', 'B2', 'none']),
-    articleTags: facet(tags),
-    articleTagCategory: pick('sale', 'new', ''),
-    price: fc.record({ from: fc.option(fc.nat(40)), to: fc.option(fc.nat(60)) }),
-    hasStock: fc.constant(true),
-    articleCodes: facet(['A5', 'b7', 'none', '-9']),
-  })
-  .chain((full) =>
-    fc.subarray(Object.keys(full) as (keyof Criteria)[], { maxLength: 4 }).map((names) => ({
-      ...everything,
-      ...Object.fromEntries(names.map((key) => [key, full[key]])),
-    })),
-  );
-
-export const sorts: fc.Arbitrary<Sort> = fc.record({
-  field: pick('price' as const, 'name' as const, 'newest' as const, 'popularity' as const),
-  order: pick('ASC' as const, 'DESC' as const),
-});
-
-export const searchTexts = texts;
