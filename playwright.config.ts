@@ -13,10 +13,10 @@ export default defineConfig({
   // A browser that stumbles on a busy machine gets a second try; the report names it as flaky.
   retries: 1,
   fullyParallel: false,
-  // One at a time: the tests of a project share a dealer, and the machine has the server to run, too.
+  // One at a time: the tests of a project share a dealer, and stop the server for everybody.
   workers: 1,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }]],
   use: {
     baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
     browserName: 'chromium',

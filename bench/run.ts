@@ -1,6 +1,6 @@
 // Measures the product and prints tables; judges nothing but says which budget is exceeded.
 //   npm run bench                          everything (about ten minutes)
-//   npm run bench -- size lighthouse       only these of: size, lighthouse, customers, 10000, 100000
+//   npm run bench -- size lighthouse       only these of: size, engine, lighthouse, locale, customers, 10000, 100000
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,6 +52,7 @@ async function atSize(articles: number): Promise<void> {
 try {
   await ensureBuilt();
   if (wanted('size')) await runScript('bench/size.ts', []);
+  if (wanted('engine')) await runScript('bench/catalog-engine.ts', []);
   if (wanted('10000')) await atSize(10_000);
   if (wanted('100000')) await atSize(100_000);
   if (wanted('customers')) {

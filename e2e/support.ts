@@ -28,6 +28,13 @@ export async function login(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
+/** Presses "Log out" in the menu of the page's size; what it asks about is the caller's. */
+export async function logOut(page: Page): Promise<void> {
+  const phone = (page.viewportSize()?.width ?? 0) < 1024;
+  await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
+  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+}
+
 /** The browser's banners and announcements stand as just closed, so that none opens over a test. */
 export async function keepQuiet(page: Page): Promise<void> {
   await page.addInitScript(() => {

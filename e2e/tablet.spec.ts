@@ -4,6 +4,7 @@ import {
   emptyCart,
   keepQuiet,
   login,
+  logOut,
   serverCart,
   userOf,
   workerReady,
@@ -15,12 +16,6 @@ const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 const note = 'Only for the eyes of the first';
 
 /** Presses "Log out" where a user finds it. */
-async function logOut(page: Page): Promise<void> {
-  const phone = (page.viewportSize()?.width ?? 0) < 1024;
-  await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
-}
-
 /** Everything this browser keeps for the portal, in words: databases with their records, storages, caches. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {

@@ -1,9 +1,10 @@
 // Browser tests against the real server on its embedded database, filled by the real importer with
-// a small demo feed, and with AdventureWorks when the sample lies beside the project.
-//   npm run e2e [-- arguments for playwright]
-import { spawnSync } from 'node:child_process';
+// a small demo feed, and with AdventureWorks when the sample lies beside the project. Phone and desktop
+// run beside each other, each against a server of its own.
+//   npm run e2e [-- arguments for playwright]      with arguments: one run, one server
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './generate/root.ts';
@@ -14,41 +15,83 @@ import { runScript, startServer } from './testing/server.ts';
 const sample = `${root}../shared/data/adventureworks`;
 const folder = mkdtempSync(join(tmpdir(), 'pannier-e2e-'));
 const operatorToken = randomBytes(32).toString('hex');
-const env = {
-  PANNIER_DATA_DIR: join(folder, 'data'),
+const withSample = existsSync(sample);
+const settings = (data: string) => ({
+  PANNIER_DATA_DIR: data,
   PANNIER_MODE: 'production',
   PANNIER_OPERATOR_TOKEN: operatorToken,
-};
-let status = 1;
-try {
-  const browser = chromiumPath();
-  await ensureBuilt();
+});
+
+/** Fills a data folder as a distributor would. */
+async function fill(data: string): Promise<void> {
   const feed = join(folder, 'feed');
   await runScript('scripts/feed-demo.ts', [feed, '--articles', '900', '--dealers', '600']);
-  await runScript('scripts/import.ts', [feed], env);
-  const withSample = existsSync(sample);
-  if (withSample) {
-    const out = join(folder, 'adventureworks');
-    await runScript('scripts/feed-adventureworks.ts', [sample, out]);
-    await runScript('scripts/import.ts', [out], env);
-  } else console.log('AdventureWorks is not beside the project; its purchase is not tested.');
-  const server = await startServer(env);
+  await runScript('scripts/import.ts', [feed], settings(data));
+  if (!withSample) {
+    console.log('AdventureWorks is not beside the project; its purchase is not tested.');
+    return;
+  }
+  const out = join(folder, 'adventureworks');
+  await runScript('scripts/feed-adventureworks.ts', [sample, out]);
+  await runScript('scripts/import.ts', [out], settings(data));
+}
+
+/** Runs Playwright against a server on a data folder. @returns its exit code */
+async function run(name: string, data: string, browser: string, args: string[]): Promise<number> {
+  const server = await startServer(settings(data));
   try {
-    const result = spawnSync('playwright', ['test', ...process.argv.slice(2)], {
+    const child = spawn('playwright', ['test', '--output', `test-results/${name}`, ...args], {
       cwd: root,
       stdio: 'inherit',
       env: {
         ...process.env,
         E2E_URL: server.url,
+        E2E_REPORT: `test-results/${name}.json`,
         E2E_ADVENTUREWORKS: withSample ? 'yes' : '',
         E2E_OPERATOR_TOKEN: operatorToken,
-        E2E_MAIL_DIR: join(env.PANNIER_DATA_DIR, 'mail'),
+        E2E_MAIL_DIR: join(data, 'mail'),
         CHROMIUM_PATH: browser,
       },
     });
-    status = result.status ?? 1;
+    return await new Promise((done) => child.on('exit', (code) => done(code ?? 1)));
   } finally {
     await server.stop();
+  }
+}
+
+/** Adds up what the runs counted, where the whole suite looks for it. */
+function addUp(names: readonly string[]): void {
+  const stats = { expected: 0, unexpected: 0, flaky: 0 };
+  for (const name of names) {
+    const report = JSON.parse(readFileSync(`${root}test-results/${name}.json`, 'utf8'));
+    for (const key of ['expected', 'unexpected', 'flaky'] as const) stats[key] += report.stats[key];
+  }
+  writeFileSync(`${root}test-results/e2e.json`, JSON.stringify({ stats }));
+}
+
+let status = 1;
+try {
+  const browser = chromiumPath();
+  await ensureBuilt();
+  const data = join(folder, 'data');
+  await fill(data);
+  const args = process.argv.slice(2);
+  if (args.length > 0) status = await run('e2e', data, browser, args);
+  else {
+    const second = join(folder, 'second');
+    cpSync(data, second, { recursive: true });
+    const others = ['desktop', 'push', ...(withSample ? ['adventureworks'] : [])];
+    const codes = await Promise.all([
+      run('phone', data, browser, ['--project=phone']),
+      run(
+        'others',
+        second,
+        browser,
+        others.map((name) => `--project=${name}`),
+      ),
+    ]);
+    addUp(['phone', 'others']);
+    status = Math.max(...codes);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,80 @@
+import { expect, type Page, test } from '@playwright/test';
+import { judge } from './judge.ts';
+import { dealer, keepQuiet, login, logOut, workerReady } from './support.ts';
+
+test.beforeEach(({ page }) => keepQuiet(page));
+
+/** Lists that nobody has opened before; the last has a typing error in it. */
+const lists = [
+  'category=PAA&view=item&sortByField=name&sortByOrder=ASC',
+  'category=PAA&view=item&hasStock=true&sortByField=price&sortByOrder=DESC',
+  'category=Bike&view=group',
+  'category=Bike&view=group&sortByField=newest&sortByOrder=DESC',
+  'category=PAA&view=group&search=chian',
+];
+
+/** What a list says: how many results, and each row on the screen with price and stock. */
+async function said(page: Page, list: string): Promise<string[]> {
+  await page.goto(`/en-us/catalog/list?${list}`);
+  const results = page.getByRole('status').filter({ hasText: /\d result/ });
+  await expect(results).toBeVisible();
+  const rows = page.getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  const count = Number.parseInt(await results.innerText(), 10);
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(12, count));
+  return [`${count}`, ...(await rows.allInnerTexts()).slice(0, 12)];
+}
+
+async function takeAlong(page: Page): Promise<void> {
+  await page.goto('/en-us/offline-catalog');
+  await page.getByRole('button', { name: 'Take it with me' }).click();
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+}
+
+test('the catalog taken along says offline what it says online, also to what was never asked', async ({
+  page,
+  context,
+}, info) => {
+  test.setTimeout(180_000);
+  await login(page, dealer(info));
+  await workerReady(page);
+  const online: string[][] = [];
+  for (const list of lists) online.push(await said(page, list));
+  await takeAlong(page);
+  await judge(page, info.project.name === 'phone');
+  await context.setOffline(true);
+  for (const [index, list] of lists.entries()) {
+    // Another order of the same parameters: the same question under an address never seen.
+    const turned = list.split('&').reverse().join('&');
+    expect(await said(page, turned), list).toEqual(online[index]);
+  }
+  await expect(page.getByText(/prices and stock of/)).toBeVisible();
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('removing it is asked about, and a logout leaves nothing of it', async ({ page }, info) => {
+  test.setTimeout(120_000);
+  await login(page, dealer(info));
+  await workerReady(page);
+  await takeAlong(page);
+  const kept = () =>
+    page.evaluate(async () =>
+      (await indexedDB.databases()).map(({ name }) => name).filter((n) => n?.includes('catalog')),
+    );
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  await question.getByRole('button', { name: /^Remove/ }).click();
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeHidden();
+  await expect.poll(kept).toEqual([]);
+
+  await takeAlong(page);
+  await page.goto('/en-us');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login/);
+  await expect.poll(kept).toEqual([]);
+});

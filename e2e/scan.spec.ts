@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { eanBarcode } from '../src/lib/ean-barcode.ts';
+import { judge } from './judge.ts';
+import { api, dealer, keepQuiet, login, workerReady } from './support.ts';
+
+test('the camera reads an EAN and opens its article, offline too', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  test.setTimeout(120_000);
+  const user = dealer(info);
+  const filter = { category: 'PAA', hasStock: true };
+  const { data } = await (await api(request, user))('Products', { page: 1, limit: 12, filter });
+  const articles = data.products.products as { ean: string | null; article_code: string }[];
+  const article = articles.find(({ ean }) => eanBarcode(ean));
+  const modules = eanBarcode(article?.ean)?.modules ?? '';
+  expect(modules).toHaveLength(95);
+
+  await keepQuiet(page);
+  // The camera is a third party: a picture of the barcode on a table, drawn anew for every frame.
+  await page.addInitScript((bars) => {
+    const table = document.createElement('canvas');
+    table.width = 640;
+    table.height = 480;
+    const draw = () => {
+      const pen = table.getContext('2d') as CanvasRenderingContext2D;
+      pen.fillStyle = '#d8d2c8';
+      pen.fillRect(0, 0, 640, 480);
+      pen.fillStyle = '#fff';
+      pen.fillRect(100, 140, 440, 200);
+      pen.fillStyle = '#111';
+      [...bars].forEach((bar, at) => {
+        if (bar === '1') pen.fillRect(130 + at * 4, 160, 4, 160);
+      });
+    };
+    draw();
+    setInterval(draw, 100);
+    navigator.mediaDevices.getUserMedia = async () => table.captureStream(10);
+  }, modules);
+  await login(page, user);
+  await workerReady(page);
+  const scan = async () => {
+    await page.goto('/en-us/catalog/list');
+    await page.getByRole('button', { name: 'Scan a barcode' }).click();
+    await expect(page).toHaveURL(new RegExp(`article=${article?.article_code}`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  };
+  await scan();
+
+  await page.goto('/en-us/offline-catalog');
+  await page.getByRole('button', { name: 'Take it with me' }).click();
+  await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+  await context.setOffline(true);
+  await scan();
+  await context.setOffline(false);
+});
+
+test('without a camera the number is typed', async ({ page, request }, info) => {
+  const user = dealer(info);
+  const filter = { category: 'PAA', hasStock: true };
+  const { data } = await (await api(request, user))('Products', { page: 1, limit: 1, filter });
+  const [article] = data.products.products;
+  await keepQuiet(page);
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      throw new DOMException('none', 'NotFoundError');
+    };
+  });
+  await login(page, user);
+  await page.goto('/en-us/catalog/list');
+  await page.getByRole('button', { name: 'Scan a barcode' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Scan a barcode' });
+  await expect(dialog.getByText('There is no camera on this device')).toBeVisible();
+  await judge(page, info.project.name === 'phone');
+  const field = dialog.getByLabel('EAN, UPC or code');
+  await field.fill('0000000000000');
+  await dialog.getByRole('button', { name: 'Open' }).click();
+  await expect(dialog.getByText('No article with this code')).toBeVisible();
+  await field.fill(article.article_code);
+  await dialog.getByRole('button', { name: 'Open' }).click();
+  await expect(page).toHaveURL(new RegExp(`article=${article.article_code}`));
+});
