@@ -16,10 +16,16 @@ async function wipeCaches(): Promise<void> {
   );
 }
 
+/** The next person here must not be shown what is meant for this one. */
+async function endPushes(): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  // Without its code the next login still compares whose subscription it is.
+  const push = await import('#src/offline/push/keep-push.ts').catch(() => null);
+  await push?.forgetPush();
+}
+
 async function forgetSession(): Promise<void> {
-  const { forgetPush } = await import('#src/offline/push/keep-push.ts');
-  // With the token still there: the next person here must not be shown what is meant for this one.
-  await forgetPush();
+  await endPushes(); // with the token still there, which it needs
   await clearSession();
   forgetQueries();
 }
