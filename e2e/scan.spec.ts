@@ -3,6 +3,14 @@ import { eanBarcode } from '../src/lib/ean-barcode.ts';
 import { judge } from './judge.ts';
 import { api, dealer, keepQuiet, login, workerReady } from './support.ts';
 
+/** The question for an article that is in stock. */
+const some = {
+  page: 1,
+  limit: 1,
+  sort: { field: 'name', order: 'ASC' },
+  filter: { category: 'PAA', hasStock: true },
+};
+
 test('the camera reads an EAN and opens its article, offline too', async ({
   page,
   context,
@@ -10,9 +18,10 @@ test('the camera reads an EAN and opens its article, offline too', async ({
 }, info) => {
   test.setTimeout(120_000);
   const user = dealer(info);
-  const filter = { category: 'PAA', hasStock: true };
-  const { data } = await (await api(request, user))('Products', { page: 1, limit: 12, filter });
-  const articles = data.products.products as { ean: string | null; article_code: string }[];
+  const ask = await api(request, user);
+  const { slug } = (await ask('Products', some)).data.products.products[0];
+  const { productDetailsV2 } = (await ask('ProductDetails', { slug })).data;
+  const articles = productDetailsV2.items as { ean: string | null; article_code: string }[];
   const article = articles.find(({ ean }) => eanBarcode(ean));
   const modules = eanBarcode(article?.ean)?.modules ?? '';
   expect(modules).toHaveLength(95);
@@ -58,9 +67,7 @@ test('the camera reads an EAN and opens its article, offline too', async ({
 
 test('without a camera the number is typed', async ({ page, request }, info) => {
   const user = dealer(info);
-  const filter = { category: 'PAA', hasStock: true };
-  const { data } = await (await api(request, user))('Products', { page: 1, limit: 1, filter });
-  const [article] = data.products.products;
+  const [article] = (await (await api(request, user))('Products', some)).data.products.products;
   await keepQuiet(page);
   await page.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
