@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
 import { chromiumPath } from './testing/browser.ts';
+import { firefoxPath } from './testing/firefox.ts';
 import { runScript, startServer } from './testing/server.ts';
 
 const sample = `${root}../shared/data/adventureworks`;
@@ -72,6 +73,8 @@ function addUp(names: readonly string[]): void {
 let status = 1;
 try {
   const browser = chromiumPath();
+  // Before any test's clock runs: on a fresh machine it is installed first.
+  firefoxPath();
   await ensureBuilt();
   const data = join(folder, 'data');
   await fill(data);
