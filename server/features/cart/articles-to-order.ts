@@ -36,9 +36,7 @@ export async function articlesToOrder(
     rows.map((row) => {
       const price = prices.get(row.code);
       const dealer = price?.dealer ?? null;
-      const own = productBlock(row, dealer, today());
-      // Whoever may not order it at all is not told that it has no price.
-      const blocked = own === null || own === 'NO_PRICE' ? (blockOf(blocks, row) ?? own) : own;
+      const blocked = productBlock(row, dealer, today(), blockOf(blocks, row));
       const { code, name, uom, order_quota: quota } = row;
       return [code, { code, name, uom, quota, blocked, dealer, steps: price?.steps ?? [] }];
     }),

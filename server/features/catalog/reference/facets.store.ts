@@ -140,11 +140,3 @@ export async function priceBounds(
   const { from = null, to = null } = rows[0] ?? {};
   return from === null || to === null ? null : { from, to };
 }
-
-/** Names of the merchandise categories of a sales organisation. */
-export async function merchandiseNames(db: Db, sorg: string): Promise<Map<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`
-    select m.id, m.name from merchandise_category m where m.sorg = ${sorg}
-    order by m.id limit 5000`.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

@@ -12,11 +12,11 @@ export function DeviceStorage() {
   const locale = bcp47(useLocale());
   if (!facts) return null;
   const used = sizeText(facts.used, locale);
-  const available = sizeText(facts.available, locale);
+  const available = sizeText(facts.quota, locale);
   return (
     <div className="space-y-2">
       <p className="tabular">
-        {facts.available > 0 ? (
+        {facts.quota > 0 ? (
           <Trans>
             {used} stored here for working offline, of {available} possible
           </Trans>
