@@ -32,8 +32,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: phone, testIgnore: /adventureworks|push\// },
-    { name: 'desktop', use: desktop, testIgnore: /adventureworks|push\// },
+    // What has nothing to do with the size of the screen runs once: marked with the project it is for.
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: /adventureworks|push\//,
+      grepInvert: /@desktop/,
+    },
+    {
+      name: 'desktop',
+      use: desktop,
+      testIgnore: /adventureworks|push\//,
+      grepInvert: /@phone/,
+    },
     // In Firefox, against a portal of its own.
     { name: 'push', testMatch: /push\/.*\.spec/ },
     ...(process.env.E2E_ADVENTUREWORKS

@@ -1,6 +1,6 @@
 // Measures the product and prints tables; judges nothing but says which budget is exceeded.
 //   npm run bench                          everything (about ten minutes)
-//   npm run bench -- size lighthouse       only these of: size, engine, lighthouse, locale, customers, 10000, 100000
+//   npm run bench -- size lighthouse       only these of: size, engine, paste, outbox, lighthouse, locale, customers, ordering, 10000, 100000
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import { benchHttp, type HttpRow } from './http.ts';
 import { benchImport, type ImportRow } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLocaleSwitch } from './locale-switch.ts';
+import { benchOrdering } from './ordering.ts';
 
 const asked = process.argv.slice(2);
 const wanted = (name: string) => asked.length === 0 || asked.includes(name);
@@ -53,8 +54,22 @@ try {
   await ensureBuilt();
   if (wanted('size')) await runScript('bench/size.ts', []);
   if (wanted('engine')) await runScript('bench/catalog-engine.ts', []);
+  if (wanted('paste')) await runScript('bench/paste.ts', []);
+  if (wanted('outbox')) await runScript('bench/outbox.ts', []);
   if (wanted('10000')) await atSize(10_000);
   if (wanted('100000')) await atSize(100_000);
+  if (wanted('ordering')) {
+    const feed = join(folder, 'feed-ordering');
+    await runScript('scripts/feed-demo.ts', [feed, '--articles', '3000', '--no-images']);
+    const postgres = await startPostgres({ durable: true });
+    const env = { DATABASE_URL: postgres.url, PANNIER_DATA_DIR: join(folder, 'ordering') };
+    try {
+      await runScript('scripts/import.ts', [feed], env);
+      console.table(await benchOrdering(postgres.url, env));
+    } finally {
+      await postgres.stop();
+    }
+  }
   if (wanted('customers')) {
     const feed = join(folder, 'feed-customers');
     const env = { PANNIER_DATA_DIR: join(folder, 'customers'), PANNIER_MODE: 'production' };

@@ -73,7 +73,9 @@ for (const [locale, title, text, home] of [
     await expect(page).toHaveURL(`/${locale}/login`);
   });
 
-test('the admin error page shows what its address says as text (B018)', async ({ page }) => {
+test('the admin error page shows what its address says as text (B018)', { tag: '@phone' }, async ({
+  page,
+}) => {
   const bad = '<img src=x onerror="window.hacked=1">';
   const query = new URLSearchParams({ pt: `${bad}News`, pi: bad, t: `${bad}No Data`, s: bad });
   await page.goto(`/en-us/error/admin?${query}`);
@@ -85,10 +87,9 @@ test('the admin error page shows what its address says as text (B018)', async ({
   await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
 });
 
-test('an address that is no portal’s says so in the language of the browser', async ({
-  browser,
-  baseURL,
-}) => {
+test('an address that is no portal’s says so in the language of the browser', {
+  tag: '@phone',
+}, async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: 'de-DE' });
   const page = await context.newPage();
   await page.goto(`${hostUrl(baseURL, 'nobody')}/de/cart`);
@@ -101,103 +102,117 @@ test.describe('with answers of our making', () => {
 
   test.beforeEach(({ page }) => keepQuiet(page));
 
-  test('a lost session leads to the login and back to the same page (B141 to B144)', async ({
-    page,
-  }, info) => {
-    await login(page, dealer(info));
-    await page.goto(list);
-    let lost = true;
-    const refuse = { status: 401, json: { code: 'SESSION_ENDED', message: 'Log in again' } };
-    for (const path of ['**/graphql', '**/refresh-token'])
-      await page.route(path, (route) => (lost ? route.fulfill(refuse) : route.fallback()));
-    await page.goto(list, { waitUntil: 'commit' });
-    await expect(page).toHaveURL(`/en-us/login?to=${encodeURIComponent(list.slice(6))}`);
-    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
-    lost = false;
-    await page.getByRole('textbox', { name: 'Username' }).fill(dealer(info));
-    await page.locator('input[name=password]').fill('Pannier-2026');
-    await page.getByRole('button', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(list);
-    await expect(page.getByRole('article').first()).toBeVisible();
-  });
+  test(
+    'a lost session leads to the login and back to the same page (B141 to B144)',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      await login(page, dealer(info));
+      await page.goto(list);
+      let lost = true;
+      const refuse = { status: 401, json: { code: 'SESSION_ENDED', message: 'Log in again' } };
+      for (const path of ['**/graphql', '**/refresh-token'])
+        await page.route(path, (route) => (lost ? route.fulfill(refuse) : route.fallback()));
+      await page.goto(list, { waitUntil: 'commit' });
+      await expect(page).toHaveURL(`/en-us/login?to=${encodeURIComponent(list.slice(6))}`);
+      await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+      lost = false;
+      await page.getByRole('textbox', { name: 'Username' }).fill(dealer(info));
+      await page.locator('input[name=password]').fill('Pannier-2026');
+      await page.getByRole('button', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(list);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  );
 
-  test('a refused page logs out and says why, in French (B138)', async ({ page }, info) => {
-    await onOperation(page, 'Orders', (route) =>
-      route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'Forbidden' } }),
-    );
-    await login(page, dealer(info), undefined, '', 'fr');
-    await page.goto('/fr/order');
-    await expect(page).toHaveURL('/fr/login');
-    await expect(page.getByText(/^Vous n’avez pas accès à cette page/)).toBeVisible();
-    await page.goto('/fr/order');
-    await expect(page).toHaveURL('/fr/login?to=%2Forder');
-  });
+  test(
+    'a refused page logs out and says why, in French (B138)',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      await onOperation(page, 'Orders', (route) =>
+        route.fulfill({ status: 403, json: { code: 'FORBIDDEN', message: 'Forbidden' } }),
+      );
+      await login(page, dealer(info), undefined, '', 'fr');
+      await page.goto('/fr/order');
+      await expect(page).toHaveURL('/fr/login');
+      await expect(page.getByText(/^Vous n’avez pas accès à cette page/)).toBeVisible();
+      await page.goto('/fr/order');
+      await expect(page).toHaveURL('/fr/login?to=%2Forder');
+    },
+  );
 
-  test('a failed load offers to refresh, a lost try asks in a pop-up (B146, B148)', async ({
-    page,
-  }, info) => {
-    let state: 'failing' | 'lost' | 'well' = 'failing';
-    await onOperation(page, 'Orders', (route) => {
-      if (state === 'failing') return route.fulfill({ status: 500, json: { code: 'INTERNAL' } });
-      return state === 'lost' ? route.abort() : route.fallback();
-    });
-    await login(page, dealer(info));
-    await page.goto('/en-us/order');
-    await expect(page.getByRole('alert').filter({ hasText: wentWrong })).toBeVisible();
-    await page.getByRole('searchbox').fill('typed');
-    state = 'lost';
-    await page.getByRole('button', { name: 'Try again' }).click();
-    const popup = page.getByRole('dialog', { name: 'No connection' });
-    await expect(popup).toContainText('Connection failed. Refresh the page?');
-    await popup.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('searchbox')).toHaveValue('typed');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(popup).toBeVisible();
-    state = 'well';
-    await popup.getByRole('button', { name: 'Refresh the page' }).click();
-    await expect(page.getByRole('table', { name: 'Orders' }).or(page.getByText('No orders yet'))) //
-      .toBeVisible();
-  });
+  test(
+    'a failed load offers to refresh, a lost try asks in a pop-up (B146, B148)',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      let state: 'failing' | 'lost' | 'well' = 'failing';
+      await onOperation(page, 'Orders', (route) => {
+        if (state === 'failing') return route.fulfill({ status: 500, json: { code: 'INTERNAL' } });
+        return state === 'lost' ? route.abort() : route.fallback();
+      });
+      await login(page, dealer(info));
+      await page.goto('/en-us/order');
+      await expect(page.getByRole('alert').filter({ hasText: wentWrong })).toBeVisible();
+      await page.getByRole('searchbox').fill('typed');
+      state = 'lost';
+      await page.getByRole('button', { name: 'Try again' }).click();
+      const popup = page.getByRole('dialog', { name: 'No connection' });
+      await expect(popup).toContainText('Connection failed. Refresh the page?');
+      await popup.getByRole('button', { name: 'Cancel' }).click();
+      await expect(page.getByRole('searchbox')).toHaveValue('typed');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(popup).toBeVisible();
+      state = 'well';
+      await popup.getByRole('button', { name: 'Refresh the page' }).click();
+      await expect(page.getByRole('table', { name: 'Orders' }).or(page.getByText('No orders yet'))) //
+        .toBeVisible();
+    },
+  );
 
   const chunk = '**/assets/order-list.screen-*.js';
   const orders = (page: Page) => page.getByRole('link', { name: 'All orders' });
 
-  test('a part that is gone loads the page anew, at most once (B149)', async ({ page }, info) => {
-    await login(page, dealer(info));
-    await page.goto('/en-us');
-    await page.route(chunk, (route) => route.abort());
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    await orders(page).click();
-    await expect.poll(() => loads).toBe(1);
-    if (new URL(page.url()).pathname !== '/en-us/order') await orders(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: wentWrong })).toBeVisible();
-    expect(loads).toBe(1);
-    await page.unroute(chunk);
-    await page.getByRole('button', { name: 'Refresh the page' }).click();
-    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  });
+  test(
+    'a part that is gone loads the page anew, at most once (B149)',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      await login(page, dealer(info));
+      await page.goto('/en-us');
+      await page.route(chunk, (route) => route.abort());
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      await orders(page).click();
+      await expect.poll(() => loads).toBe(1);
+      if (new URL(page.url()).pathname !== '/en-us/order') await orders(page).click();
+      await expect(page.getByRole('alert').filter({ hasText: wentWrong })).toBeVisible();
+      expect(loads).toBe(1);
+      await page.unroute(chunk);
+      await page.getByRole('button', { name: 'Refresh the page' }).click();
+      await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+    },
+  );
 
-  test('a slow page shows the progress bar until it is there (B131 to B133)', async ({
-    page,
-  }, info) => {
-    await login(page, dealer(info));
-    await page.goto('/en-us');
-    let release = (): void => undefined;
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    await page.route(chunk, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await orders(page).click();
-    const bar = page.getByRole('progressbar', { name: 'Loading' });
-    await expect(bar).toBeVisible();
-    release();
-    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-    await expect(bar).toHaveCount(0);
-  });
+  test(
+    'a slow page shows the progress bar until it is there (B131 to B133)',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      await login(page, dealer(info));
+      await page.goto('/en-us');
+      let release = (): void => undefined;
+      const held = new Promise<void>((done) => {
+        release = done;
+      });
+      await page.route(chunk, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await orders(page).click();
+      const bar = page.getByRole('progressbar', { name: 'Loading' });
+      await expect(bar).toBeVisible();
+      release();
+      await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+      await expect(bar).toHaveCount(0);
+    },
+  );
 });

@@ -43,7 +43,13 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
     [`catalog/bike/${slug}`, /Facts/],
     ['cart', /To checkout/],
     ['cart/checkout', /Place order/],
+    ['cart/shipment', /Shipping/],
+    ['catalog/fast-order', /Fast order/],
+    ['catalog/repeat-order', /Repeat order/],
+    ['order-lists', /Carts/],
     ['order', /Orders/],
+    ['order/open-order', /Open orders/],
+    ['order/delivery', /Deliveries/],
     ['pending-changes', /Pending changes/],
     ['no/such/page', /This page could not be found/],
   ];

@@ -3,69 +3,72 @@ import { dealer, emptyCart, keepQuiet, login, serverCart } from './support.ts';
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
-test('another tab that logs out loads this one anew, behind a pop-up (B135)', async ({
-  page,
-  context,
-}, info) => {
-  await keepQuiet(page);
-  await login(page, dealer(info));
-  await page.goto('/en-us/order');
-  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
-  const other = await context.newPage();
-  await keepQuiet(other);
-  await other.goto('/en-us/catalog');
-  const phone = info.project.name === 'phone';
-  await other.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
-  const popup = page.getByRole('dialog', { name: 'Loading the page again' });
-  const seen = popup.getByText('You were logged out in another tab.').waitFor();
-  await other.getByRole('button', { name: 'Log out' }).click();
-  await seen;
-  await expect(page).toHaveURL('/en-us/login?to=%2Forder');
-});
+test(
+  'another tab that logs out loads this one anew, behind a pop-up (B135)',
+  { tag: '@desktop' },
+  async ({ page, context }, info) => {
+    await keepQuiet(page);
+    await login(page, dealer(info));
+    await page.goto('/en-us/order');
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+    const other = await context.newPage();
+    await keepQuiet(other);
+    await other.goto('/en-us/catalog');
+    const phone = info.project.name === 'phone';
+    await other.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
+    const popup = page.getByRole('dialog', { name: 'Loading the page again' });
+    const seen = popup.getByText('You were logged out in another tab.').waitFor();
+    await other.getByRole('button', { name: 'Log out' }).click();
+    await seen;
+    await expect(page).toHaveURL('/en-us/login?to=%2Forder');
+  },
+);
 
-test('another tab where somebody else logs in makes this one theirs (B135)', async ({
-  page,
-  context,
-}, info) => {
-  await keepQuiet(page);
-  await login(page, dealer(info));
-  await page.goto('/en-us');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello Demo Dealer/);
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
-  const other = await context.newPage();
-  await keepQuiet(other);
-  // A mailed link opens the login page also while somebody is logged in.
-  await other.goto('/en-us/login?reset=none');
-  await other.getByRole('button', { name: 'Back to login' }).click();
-  await other.getByRole('textbox', { name: 'Username' }).fill('guest.us');
-  await other.locator('input[name=password]').fill('Pannier-2026');
-  const popup = page.getByRole('dialog', { name: 'Loading the page again' });
-  const seen = popup.getByText('Somebody else logged in in another tab.').waitFor();
-  await other.getByRole('button', { name: 'Log in' }).click();
-  await seen;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Demo Guest us');
-  await expect(page.getByText('Stone Bridge')).toHaveCount(0);
-});
+test(
+  'another tab where somebody else logs in makes this one theirs (B135)',
+  { tag: '@desktop' },
+  async ({ page, context }, info) => {
+    await keepQuiet(page);
+    await login(page, dealer(info));
+    await page.goto('/en-us');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Hello Demo Dealer/);
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+    const other = await context.newPage();
+    await keepQuiet(other);
+    // A mailed link opens the login page also while somebody is logged in.
+    await other.goto('/en-us/login?reset=none');
+    await other.getByRole('button', { name: 'Back to login' }).click();
+    await other.getByRole('textbox', { name: 'Username' }).fill('guest.us');
+    await other.locator('input[name=password]').fill('Pannier-2026');
+    const popup = page.getByRole('dialog', { name: 'Loading the page again' });
+    const seen = popup.getByText('Somebody else logged in in another tab.').waitFor();
+    await other.getByRole('button', { name: 'Log in' }).click();
+    await seen;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Demo Guest us');
+    await expect(page.getByText('Stone Bridge')).toHaveCount(0);
+  },
+);
 
 for (const days of [-1, 1])
-  test(`a clock ${days < 0 ? 'a day behind' : 'a day ahead'} lets people log in and work`, async ({
-    page,
-    request,
-  }, info) => {
-    const user = dealer(info);
-    await emptyCart(request, user);
-    await keepQuiet(page);
-    await page.clock.install({ time: Date.now() + days * 24 * 3_600_000 });
-    await login(page, user);
-    await page.goto(list);
-    await page.getByRole('article').first().getByRole('button', { name: /^Add / }).click();
-    await expect.poll(async () => Object.values(await serverCart(request, user))).toEqual([1]);
-    await page.reload();
-    await page.getByRole('button', { name: 'One more' }).first().click();
-    await expect.poll(async () => Object.values(await serverCart(request, user))).toEqual([2]);
-    await page.goto('/en-us/cart');
-    await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
-    await expect(page.getByText(/not sent yet/)).toHaveCount(0);
-    await expect(page).toHaveURL('/en-us/cart');
-  });
+  test(
+    `a clock ${days < 0 ? 'a day behind' : 'a day ahead'} lets people log in and work`,
+    { tag: '@desktop' },
+    async ({ page, request }, info) => {
+      const user = dealer(info);
+      await emptyCart(request, user);
+      await keepQuiet(page);
+      await page.clock.install({ time: Date.now() + days * 24 * 3_600_000 });
+      await login(page, user);
+      await page.goto(list);
+      await page.getByRole('article').first().getByRole('button', { name: /^Add / }).click();
+      await expect.poll(async () => Object.values(await serverCart(request, user))).toEqual([1]);
+      await page.reload();
+      await page.getByRole('button', { name: 'One more' }).first().click();
+      await expect.poll(async () => Object.values(await serverCart(request, user))).toEqual([2]);
+      await page.goto('/en-us/cart');
+      await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+      await expect(page.getByText(/not sent yet/)).toHaveCount(0);
+      await expect(page).toHaveURL('/en-us/cart');
+    },
+  );

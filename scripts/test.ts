@@ -34,6 +34,8 @@ console.log(`Node ${process.version}`);
 const check = run('check', 'scripts/check.ts');
 const unit = run('unit', 'scripts/unit.ts');
 const unitCounts = counts('test-results/unit.json', (json) => json as Counts);
+const simulate = run('simulate', 'scripts/simulate.ts', ['--seeds', '200']);
+const simulateCounts = counts('test-results/simulate.json', (json) => json as Counts);
 const e2e = run('e2e', 'scripts/e2e.ts');
 const e2eCounts = counts('test-results/e2e.json', (json) => {
   const { stats } = json as { stats: { expected: number; unexpected: number; flaky: number } };
@@ -43,7 +45,8 @@ const e2eCounts = counts('test-results/e2e.json', (json) => {
 
 const sizes = run('sizes', 'bench/size.ts', ['--check']);
 
-const passed = unitCounts.passed + e2eCounts.passed + Number(check) + Number(sizes);
-const failed = unitCounts.failed + e2eCounts.failed + Number(!check) + Number(!sizes);
+const suites = [unitCounts, simulateCounts, e2eCounts];
+const passed = suites.reduce((sum, one) => sum + one.passed, Number(check) + Number(sizes));
+const failed = suites.reduce((sum, one) => sum + one.failed, Number(!check) + Number(!sizes));
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(check && unit && e2e && sizes ? 0 : 1);
+process.exit(check && unit && simulate && e2e && sizes ? 0 : 1);

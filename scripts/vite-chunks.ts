@@ -4,9 +4,12 @@ import { firstFiles } from './messages/first-files.ts';
 const vendor =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|react-router|@tanstack|@lingui|valibot|graphql-request)\//;
 
+/** Parts of them that only late pages need. */
+const lateParts = /@tanstack\/.*\/(queriesObserver|useQueries|mutationObserver|useMutation)\./;
+
 /** Our own code that every page behind the login needs. */
 const frame =
-  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/[^/]+\/[^/]+\.routes|ui\/(button|text-field|select-field|badge|picture|skeleton|empty-state|load-failure)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client)\.tsx?$/;
+  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/(catalog|session)\/[^/]+\.routes|ui\/(button|text-field|select-field|badge|picture|skeleton|empty-state|load-failure)|features\/article-facts\/[^/]+|features\/showroom\/(hidden-in-showroom|use-showroom|showroom-store|showroom\.public)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client)\.tsx?$/;
 
 const first = new Set(firstFiles());
 
@@ -21,7 +24,11 @@ const catalog = (id: string) => {
  * requests, and they compress better. Everything else is split by route.
  */
 export const chunkGroups = [
-  { name: 'vendor', test: vendor, priority: 3 },
+  {
+    name: 'vendor',
+    test: (id: string) => vendor.test(id) && !lateParts.test(id),
+    priority: 3,
+  },
   { name: 'frame', test: frame, priority: 2 },
   { name: 'catalog', test: catalog, minShareCount: 2, priority: 1 },
 ];

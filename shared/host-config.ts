@@ -57,6 +57,17 @@ export const hostSettings = v.object({
   exactQtyCheck: v.optional(v.boolean(), false),
   exactQtyCheckout: v.optional(v.boolean(), false),
   orderConfirmation: v.optional(v.boolean(), false),
+  /** Week days on which is delivered, 1 (Monday) to 7 (Sunday); closed days come on top (N066). */
+  deliveryDays: v.optional(
+    v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7))),
+    [1, 2, 3, 4, 5, 6, 7],
+  ),
+  /** What a dealer may ask for on an open line. */
+  openOrderActions: v.optional(v.array(v.picklist(['accept', 'redate', 'cancel'])), [
+    'accept',
+    'redate',
+    'cancel',
+  ]),
   forgotPassword: v.optional(v.boolean(), false),
   payment: v.optional(v.boolean(), true),
   paymentGateway: v.optional(v.string(), 'sandbox'),

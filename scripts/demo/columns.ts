@@ -9,7 +9,7 @@ export const columns = {
   'warehouses.csv': 'sorg id name area',
   'price_lists.csv': 'sorg id name',
   'customers.csv':
-    'sorg unified r3 isr name address postalCode city country email phone priceList customerGroup salesPerson salesGroup salesOffice companyCode companyName allowPayInvoice creditLimit orderBlocked',
+    'sorg unified r3 isr name address postalCode city country email phone priceList customerGroup salesPerson salesGroup salesOffice companyCode companyName allowPayInvoice creditLimit orderBlocked orderLimit',
   'ship_tos.csv': 'sorg id customer name address postalCode city country',
   'credits.csv':
     'sorg customer companyCode companyName creditControl reasonBlocked creditLimit openInvoice openDo consignment creditExposure marketingTarget marketingAchieved',
@@ -20,17 +20,27 @@ export const columns = {
   'product_groups.csv':
     'sorg id name category brand model serie merchandiseCategory modelYear slug image description.en description.de description.fr description.id description.ms specs related releasedAt',
   'articles.csv':
-    'sorg code codeDisplay oldCode ean group name modelYear frameSize wheelSize color colorHex uom retailPrice orderQuota tags image weightGrams popularity releasedAt active orderBlocked availableForOrderAt',
+    'sorg code codeDisplay oldCode ean group name modelYear frameSize wheelSize color colorHex uom retailPrice orderQuota tags image weightGrams popularity releasedAt active orderBlocked availableForOrderAt replacedBy',
   'prices.csv': 'sorg priceList article price',
   'deals.csv':
     'sorg dealNo position description priceList article brand merchandiseCategory term qty uom type value validFrom validTo',
   'promotions.csv':
     'sorg code name description terms badge tagline locations image validFrom validTo',
   'order_blocks.csv': 'sorg customer kind value description active',
+  'orders.csv':
+    'sorg orderNo customer orderType status sapOrderNo custPoNo notes internalNotes requestDeliveryDate createdAt placedBy shipTo shipToName shipToAddress shipToPostalCode shipToCity shipToCountry shipment shipmentPrice payment total',
+  'order_lines.csv':
+    'sorg orderNo position article description qty uom price promoPrice subtotal status requestDate expectedDate confirmedQty shippedQty replacedBy',
+  'order_confirmations.csv': 'sorg orderNo position no article qty price date',
+  'deliveries.csv':
+    'sorg doNumber customer orderType expeditionName trackingNo trackingUrl shippedOn estimatedDeliveryDate deliveryDate',
+  'delivery_lines.csv': 'sorg doNumber position orderNo article description qty uom price',
   'stock.csv': 'sorg warehouse article qty',
   'arrivals.csv': 'sorg warehouse article date qty',
   'groupsets.csv': 'sorg id name brand serie slug image articles',
   'shipment_rates.csv': 'sorg id name price freeFrom days',
+  'freight_benefits.csv': 'sorg area minQty amount active',
+  'closed_days.csv': 'sorg date name active',
   'payments.csv': 'sorg id type description module discount',
   'announcements.csv': 'sorg id type title url content from to',
   'banners.csv': 'sorg id bannerFile link from to',

@@ -53,7 +53,7 @@ function customerOf(market: Market, index: number): Row<'customers.csv'> {
   const house = random.int(1, 180);
   const street = random.pick(streets);
   const region = place.region;
-  return {
+  const row: Row<'customers.csv'> = {
     sorg,
     unified: unifiedCode(sorg, index),
     r3: `${sorg[0]}${String(index).padStart(5, '0')}`,
@@ -81,6 +81,9 @@ function customerOf(market: Market, index: number): Row<'customers.csv'> {
     creditLimit: Math.round((limits[key] * random.int(4, 40)) / 10 / 1000) * 1000,
     orderBlocked: role ? role.block : random.chance(0.06) ? random.pick(blocks) : '',
   };
+  // One order of the second dealer and of some others may not come to more.
+  const limited = index === 2 || (!role && randomFor(`limit ${sorg} ${index}`).chance(0.1));
+  return { ...row, orderLimit: limited ? Math.round(Number(row.creditLimit) * 0.006) * 100 : '' };
 }
 
 /** A dealer and where it takes deliveries: one to three addresses. */

@@ -20,6 +20,7 @@ const indonesia: Settings = {
   telpCode: '+62',
   custGroupOnCustSelect: true,
   orderTypeDisplay: true,
+  orderConfirmation: true,
   supplyLocation: 'SBY',
   webDescription: 'Portal pemesanan dealer sepeda dan suku cadang',
   flags: {
@@ -59,6 +60,7 @@ const germany: Settings = {
   maskNextArrival: 100,
   stockDisplay: 'per-warehouse',
   exactQtyCheck: true,
+  deliveryDays: [1, 2, 3, 4, 5],
   cartDisclaimer:
     'Alle Preise zuzüglich Mehrwertsteuer und Versand. Es gelten unsere Verkaufs- und Lieferbedingungen.',
   countryId: 'DE',

@@ -59,7 +59,7 @@ describe('the demo feed', () => {
     await rm(again, { recursive: true });
   });
 
-  it('moves only deals, arrivals and messages with the day it is made for', async () => {
+  it('moves only deals, arrivals, orders and messages with the day it is made for', async () => {
     const later = await mkdtemp(join(tmpdir(), 'demo-feed-'));
     await writeDemoFeed(later, { ...options, images: true, today: '2026-09-02' });
     for (const file of [
@@ -115,6 +115,13 @@ describe('the demo feed', () => {
       ['deals.csv', ['sorg', 'dealNo', 'position']],
       ['promotions.csv', ['sorg', 'code']],
       ['order_blocks.csv', ['sorg', 'customer', 'kind', 'value']],
+      ['orders.csv', ['sorg', 'orderNo']],
+      ['order_lines.csv', ['sorg', 'orderNo', 'position']],
+      ['order_confirmations.csv', ['sorg', 'orderNo', 'position', 'no']],
+      ['deliveries.csv', ['sorg', 'doNumber']],
+      ['delivery_lines.csv', ['sorg', 'doNumber', 'position']],
+      ['freight_benefits.csv', ['sorg', 'area', 'minQty']],
+      ['closed_days.csv', ['sorg', 'date']],
       ['stock.csv', ['sorg', 'warehouse', 'article']],
       ['arrivals.csv', ['sorg', 'warehouse', 'article', 'date']],
       ['users.csv', ['username']],

@@ -9,6 +9,8 @@ import { dealerOf, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
 import { markets } from './markets.ts';
 import { announcementRows, bannerRows } from './messages.ts';
+import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
+import { writeOrders } from './orders/write-orders.ts';
 import {
   bikeCategoryRows,
   categoryRows,
@@ -28,7 +30,7 @@ export interface DemoFeedOptions {
   /** Dealers over all sales organisations. */
   dealers: number;
   images: boolean;
-  /** `YYYY-MM-DD`: what dates of deals, arrivals and messages are counted from. */
+  /** `YYYY-MM-DD`: what dates of deals, arrivals, orders and messages are counted from. */
   today: string;
 }
 
@@ -91,16 +93,23 @@ export async function writeDemoFeed(
   await put('bike_categories.csv', markets.flatMap(bikeCategoryRows));
   await put('shipment_rates.csv', markets.flatMap(shipmentRows));
   await put('payments.csv', markets.flatMap(paymentRows));
-  const { images, today } = options;
+  const { dealers, images, today } = options;
+  await put('freight_benefits.csv', markets.flatMap(freightBenefitRows));
+  await put(
+    'closed_days.csv',
+    markets.flatMap((market) => closedDayRows(market, today)),
+  );
   await put(
     'announcements.csv',
     markets.flatMap((market) => announcementRows(market, today)),
   );
   await put('banners.csv', images ? markets.flatMap((market) => bannerRows(market, today)) : []);
+  const range = await writeRange(folder, options);
   Object.assign(
     counts,
-    await writeDealers(folder, options.dealers),
-    await writeRange(folder, options),
+    range.counts,
+    await writeDealers(folder, dealers),
+    await writeOrders(folder, { dealers, today, offers: range.offers }),
   );
   if (options.images) counts.images = await writeImages(folder);
   return counts;

@@ -4,6 +4,7 @@ import { openCsv } from './csv.ts';
 import { dealerShare } from './dealers.ts';
 import type { Market } from './markets.ts';
 import { markets } from './markets.ts';
+import { type Offer, offersOf } from './orders/offer.ts';
 import { articlesOf, groupRow } from './range/articles.ts';
 import { articleDeals, standingDeals } from './range/deals.ts';
 import { groupsetRows } from './range/groupsets.ts';
@@ -28,6 +29,13 @@ const files = [
 
 type Writers = { [F in (typeof files)[number]]: CsvWriter<F> };
 
+/** What was written, and what of it an order desk sells: the first generation of every model. */
+export interface WrittenRange {
+  counts: Record<string, number>;
+  /** By sales organisation. */
+  offers: Map<string, Offer[]>;
+}
+
 export interface RangeOptions {
   articles: number;
   dealers: number;
@@ -47,16 +55,18 @@ async function writeModel(
   model: Model,
   related: string[],
   options: RangeOptions,
-) {
+): Promise<Offer[]> {
   const { today, images } = options;
   const articles = articlesOf(market, model, today, images);
   const supplies = articles.map((article) => supplyOf(market, article, today));
   await to['product_groups.csv'].write([groupRow(market, model, related, images)]);
   await to['articles.csv'].write(articles.map(({ row }) => row));
-  await to['prices.csv'].write(priceRows(market, articles));
+  const prices = priceRows(market, articles);
+  await to['prices.csv'].write(prices);
   await to['deals.csv'].write(articles.flatMap((article) => articleDeals(market, article, today)));
   await to['stock.csv'].write(supplies.flatMap(({ stock }) => stock));
   await to['arrivals.csv'].write(supplies.flatMap(({ arrivals }) => arrivals));
+  return offersOf(articles, prices);
 }
 
 /** Lets the first model of a brand and of a merchandise category stand for it. */
@@ -69,21 +79,23 @@ function picture(model: Model, pictures: Map<string, string>) {
  * Writes everything that is sold: groups, articles, prices, deals, promotions, blocks, stock,
  * arrivals, groupsets.
  */
-export async function writeRange(
-  folder: string,
-  options: RangeOptions,
-): Promise<Record<string, number>> {
+export async function writeRange(folder: string, options: RangeOptions): Promise<WrittenRange> {
   const to = open(folder);
+  const offers = new Map<string, Offer[]>();
   for (const [place, market] of markets.entries()) {
     const share = Math.floor((options.articles + place) / markets.length);
     const brands = new Set<string>();
     const pictures = new Map<string, string>();
+    const sold: Offer[] = [];
+    offers.set(market.sorg, sold);
     let first = true;
     for (const models of rangeOf(market, share)) {
       for (const model of models) {
         brands.add(model.brand);
         if (options.images) picture(model, pictures);
-        await writeModel(to, market, model, relatedGroups(model, models), options);
+        const related = relatedGroups(model, models);
+        const offered = await writeModel(to, market, model, related, options);
+        if (first) sold.push(...offered);
       }
       if (first) await to['groupsets.csv'].write(groupsetRows(market, models, options.images));
       first = false;
@@ -99,5 +111,5 @@ export async function writeRange(
     await to[file].end();
     counts[file] = to[file].rows;
   }
-  return counts;
+  return { counts, offers };
 }

@@ -8,9 +8,14 @@ import { checkout } from './checkout/checkout.room.ts';
 import { content } from './content/content.room.ts';
 import { credit } from './credit/credit.room.ts';
 import { customers } from './customers/customers.room.ts';
+import { deliveries } from './deliveries/deliveries.room.ts';
+import { documents } from './documents/documents.room.ts';
+import { fastOrder } from './fast-order/fast-order.room.ts';
 import { feedback } from './feedback/feedback.room.ts';
 import { hosts } from './hosts/hosts.room.ts';
 import { notifications } from './notifications/notifications.room.ts';
+import { orderConfirmations } from './order-confirmations/order-confirmations.room.ts';
+import { orderLists } from './order-lists/order-lists.room.ts';
 import { orders } from './orders/orders.room.ts';
 import { profile } from './profile/profile.room.ts';
 import { promotions } from './promotions/promotions.room.ts';
@@ -26,6 +31,11 @@ export const rooms: Room[] = [
   catalog,
   cart,
   checkout,
+  deliveries,
+  documents,
+  fastOrder,
+  orderConfirmations,
+  orderLists,
   orders,
   promotions,
   purchases,

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { merchant, things } from './testing/foreign-things.ts';
+import { orderCare } from './testing/order-care.store.ts';
 
-const merchant = 'Pannier United States';
 const checkout = `mutation C($shipto: String) {
   checkout(products: [{ articleCode: "P-1", qty: 1 }], shipto: $shipto, paymentId: "INV",
     shipments: [{ merchant: "${merchant}", rateId: "STD" }]) {
@@ -16,10 +17,13 @@ const tokens = new Map<string, string>();
 let orderNo: string;
 beforeAll(async () => {
   test = await startTestApp();
-  // So that there are strangers who may analyse the catalog.
+  // So that there are strangers who may analyse the catalog and confirm orders.
   await test.db
     .insertInto('role_permission')
-    .values({ role_id: 'dealer', permission: 'page.catalog-analyze' })
+    .values([
+      { role_id: 'dealer', permission: 'page.catalog-analyze' },
+      { role_id: 'dealer', permission: 'page.orderlist' },
+    ])
     .execute();
   for (const username of ['dealer1', 'dealer2', 'dealer9', 'sales1', 'contentadmin'])
     tokens.set(username, await test.login(username));
@@ -30,6 +34,7 @@ beforeAll(async () => {
     'mutation { updateProductsInCart(products: [{ articleCode: "P-1", qty: 77 }]) { message { status } } }',
   );
   await waitForB4();
+  await orderCare(test.db, orderNo);
 });
 afterAll(() => test.close());
 
@@ -59,147 +64,6 @@ async function waitForB4() {
 
 const ask = (username: string, document: string, variables?: object) =>
   test.gql(tokens.get(username) ?? '', document, variables);
-
-interface Thing {
-  /** A call that names something, and a word that only the thing holds. */
-  document: string;
-  holds: string;
-  /** Who sees the thing, and who has the permission but must not. */
-  owner: string;
-  strangers: string[];
-  /** The code strangers are refused with; without one they are answered as if there were no such thing. */
-  refused?: string;
-}
-
-const shared = { owner: 'dealer1', strangers: ['dealer9'] };
-const german = { owner: 'dealer9', strangers: ['dealer1', 'sales1'] };
-const own = { owner: 'dealer1', strangers: ['dealer2', 'dealer9'] };
-const fields = '{ products { article_code } }';
-
-/** Every query that can name a thing, with things of another customer or sales organisation. */
-const things: Record<string, Thing> = {
-  cart: {
-    ...own,
-    document: '{ cart(ids: ["P-1"]) { productsInCart { id qty } } }',
-    holds: '"qty":77',
-  },
-  products: {
-    ...german,
-    document: `{ products(filter: { articleCodes: ["DE-1", "P-1"] }) ${fields} }`,
-    holds: 'DE-1',
-  },
-  productGroups: {
-    ...german,
-    document: '{ productGroups(filter: { search: "Stadt" }) { productGroups { parent_name } } }',
-    holds: 'Stadt 1',
-  },
-  filter: {
-    ...german,
-    document: '{ filter(filter: { brands: ["Nord"] }) { brands { value } } }',
-    holds: 'Nord',
-  },
-  productDetailsV2: {
-    ...german,
-    document: '{ productDetailsV2(slug: "stadt-1") { name } }',
-    holds: 'Stadt 1',
-  },
-  productStock: {
-    ...german,
-    document: '{ productStock(slug: "stadt-1") { article_code } }',
-    holds: 'DE-1',
-  },
-  searchSuggestions: {
-    ...german,
-    document: '{ searchSuggestions(text: "Stadt") { name } }',
-    holds: 'Stadt 1',
-  },
-  groupsets: {
-    ...shared,
-    document: '{ groupsets(slug: "groupset-g1") { groupsets { slug } } }',
-    holds: 'groupset-g1',
-  },
-  customerShipmentRates: {
-    ...shared,
-    document: `{ customerShipmentRates(cartItems: [], merchant: "${merchant}") { id } }`,
-    holds: 'STD',
-  },
-  payments: {
-    ...shared,
-    document: '{ payments(sorg: "2000", module: order) { id } }',
-    holds: 'INV',
-  },
-  contentTargetMarkets: {
-    ...own,
-    strangers: ['dealer2'],
-    document:
-      '{ contentTargetMarkets(type: "marketing_material") { contentTargetMarkets { id } } }',
-    holds: 'M1',
-  },
-  salesCustomers: {
-    ...own,
-    document: '{ salesCustomers(search: "0002000001") { customers { custName } } }',
-    holds: 'Alpine Cycles',
-  },
-  configs: {
-    ...shared,
-    document: '{ configs(sorg: "2000") { merchantName } }',
-    holds: merchant,
-  },
-  bestSellers: {
-    ...german,
-    document: '{ bestSellers(category: Bike) { article_code } }',
-    holds: 'DE-1',
-  },
-  promotions: {
-    ...own,
-    document: '{ promotions(withDetailOffer: true) { name details { brand } } }',
-    holds: 'Alto pairs',
-  },
-  previousPurchases: {
-    ...own,
-    document: `{ previousPurchases(filter: { articleCodes: ["P-1"] }) ${fields} }`,
-    holds: 'P-1',
-  },
-  frequentPurchases: {
-    ...own,
-    document: `{ frequentPurchases(filter: { articleCodes: ["P-1"] }) ${fields} }`,
-    holds: 'P-1',
-  },
-  articlePurchases: {
-    ...own,
-    document: '{ articlePurchases(slug: "chain-11") { order_no } }',
-    holds: '2000',
-  },
-  productAnalyzesV3: {
-    ...own,
-    document: `{ productAnalyzesV3(sorg: "2000", articleCodes: ["P-1"], custCode: "R1") {
-      articleCode hasPrice { status } } }`,
-    holds: '"status":true',
-    refused: 'FORBIDDEN',
-  },
-  articleDisplays: {
-    ...german,
-    strangers: ['dealer1', 'contentadmin'],
-    document:
-      '{ articleDisplays(search: "DE-1", sorgs: ["2000", "3000"]) { articles { article_code } } }',
-    holds: 'DE-1',
-  },
-  notifications: {
-    ...own,
-    document: '{ notifications(limit: 50) { notifications { restock { article_code } } } }',
-    holds: 'B-4',
-  },
-  restockSubscriptions: {
-    ...own,
-    document: '{ restockSubscriptions(limit: 50) { subscriptions { article_code } } }',
-    holds: 'B-4',
-  },
-  orders: {
-    ...own,
-    document: 'query O($no: String) { orders(filter: { orderNo: $no }) { orders { order_no } } }',
-    holds: '2000',
-  },
-};
 
 it('no query that can name a thing is left out', () => {
   const sdl = readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8');
@@ -250,6 +114,31 @@ describe('what changes something', () => {
       expect(data.subscribeRestockedNotification.message.status).toBe(false);
     }
     expect(await waiting()).toEqual(before);
+  });
+
+  it('does not touch orders of others', async () => {
+    const states = () =>
+      test.db
+        .selectFrom('order')
+        .select(['order_no', 'status', 'released_at', 'order_limit', 'total'])
+        .execute();
+    const before = await states();
+    const document = `mutation ($no: String!) {
+      changeOpenOrder(orderNumber: $no, position: 1, action: cancel) { userErrors { code } }
+      confirmOrders(orders: [$no]) { userErrors { code } orders }
+      cancelOrders(orders: [$no], reason: "none") { userErrors { code } orders }
+      updateOrderLimits(orderNumber: $no, limit: 1) { userErrors { code } } }`;
+    for (const username of ['dealer2', 'dealer9']) {
+      const { data } = await ask(username, document, { no: orderNo });
+      const unknown = { userErrors: [{ code: 'UNKNOWN_ORDER' }] };
+      expect(data).toEqual({
+        changeOpenOrder: { userErrors: [{ code: 'UNKNOWN_LINE' }] },
+        confirmOrders: { ...unknown, orders: [] },
+        cancelOrders: { ...unknown, orders: [] },
+        updateOrderLimits: unknown,
+      });
+    }
+    expect(await states()).toEqual(before);
   });
 
   it('does not stop what others wait for, nor read what they were told', async () => {

@@ -1,12 +1,21 @@
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '#server/db/database.ts';
+import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { defaultLocale, isLocale, type Locale, languageOf, locales } from '#shared/locales.ts';
-import type { Context } from './context.ts';
+import type { Context, CustomerCode, Viewer } from './context.ts';
 import type { Services } from './room.ts';
 
-/** What the resolvers of one request get. @throws 400 for an unusable idempotency key */
-export function requestContext({ db, files, jobs }: Services, request: FastifyRequest): Context {
+/**
+ * What the resolvers of one request get.
+ * @throws Problem 400 BAD_IDEMPOTENCY_KEY; 422 CUSTOMER_LOST for a customer the viewer may not act for
+ */
+export async function requestContext(
+  { db, files, jobs }: Services,
+  request: FastifyRequest,
+): Promise<Context> {
+  const { bearer, headers } = request;
   return {
     requestId: request.id,
     log: request.log,
@@ -14,10 +23,10 @@ export function requestContext({ db, files, jobs }: Services, request: FastifyRe
     files,
     jobs,
     host: hostOf(request),
-    locale: localeOf(request.headers['accept-language']),
-    viewer: request.bearer?.viewer ?? null,
-    refreshHash: request.bearer?.refreshHash ?? null,
-    idempotencyKey: idempotencyKeyOf(request.headers['idempotency-key']),
+    locale: localeOf(headers['accept-language']),
+    viewer: bearer && (await actingFor(db, bearer.viewer, headers['x-act-for'])),
+    refreshHash: bearer?.refreshHash ?? null,
+    idempotencyKey: idempotencyKeyOf(headers['idempotency-key']),
     memo: new Map(),
   };
 }
@@ -31,6 +40,31 @@ export function localeOf(header: string | undefined): Locale {
     if (alike) return alike.startsWith('en') ? defaultLocale : alike;
   }
   return defaultLocale;
+}
+
+/**
+ * The viewer, for this one request with the customer the `x-act-for` header names by its unified code:
+ * what a sales person has done without a network arrives under the customer it was done for, whoever
+ * is the active one by now. Who may not change the customer, or not to that one, is refused as a
+ * whole, with a status that neither ends the client's session (403 does) nor asks it to try again.
+ */
+async function actingFor(
+  db: Db,
+  viewer: Viewer,
+  header: string | string[] | undefined,
+): Promise<Viewer> {
+  if (header === undefined || header === viewer.customer?.unified) return viewer;
+  const customer = await eligible(db, viewer, String(header));
+  if (!customer) throw new Problem(422, 'CUSTOMER_LOST', 'You may not act for this customer');
+  return { ...viewer, customer };
+}
+
+async function eligible(db: Db, viewer: Viewer, unified: string): Promise<CustomerCode | null> {
+  if (!viewer.scopes.has('menu.change-cust')) return null;
+  const found = await findCustomer(db, viewer, unified);
+  // It may be found by another of its codes; a device knows the unified one.
+  if (found?.unified !== unified) return null;
+  return { unified, r3: found.r3, isr: found.isr };
 }
 
 function idempotencyKeyOf(header: string | string[] | undefined): string | null {

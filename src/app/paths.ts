@@ -367,6 +367,12 @@ export const orderConfirmations = (query?: Query) => at('/admin/order-confirmati
 /** Pending changes. */
 export const pendingChanges = (query?: Query) => at('/pending-changes', query);
 
+/** Order to decide on. */
+export const pendingOrder = (entryId: Part, query?: Query) => at(`/pending-changes/order/${part(entryId)}`, query);
+
+/** Carts and templates. */
+export const orderLists = (query?: Query) => at('/order-lists', query);
+
 /** Notifications. */
 export const notifications = (query?: Query) => at('/notifications', query);
 

@@ -13,6 +13,10 @@ export function useProblemText(): (problem: Problem) => string {
     switch (code) {
       case 'GAVE_UP':
         return t`The server could not take it, ten times in a row. Try again later.`;
+      case 'BROKEN':
+        return t`This app could not read or send it. Try again after an update, or discard it.`;
+      case 'FILE_LOST':
+        return t`A file of it can no longer be read. Attach it again.`;
       case 'OVER_QUOTA':
         return t`More than the quantity allowed for you`;
       case 'UNKNOWN_ARTICLE':
@@ -33,6 +37,14 @@ export function useProblemText(): (problem: Problem) => string {
         return t`You no longer have the right to do this`;
       case 'IDEMPOTENCY_MISMATCH':
         return t`The server has taken another version of this change. Compare with the cart, then discard it here.`;
+      case 'NOT_OWNER':
+        return t`Only its owner can change it`;
+      case 'TOO_MANY_LISTS':
+        return t`There are 200 carts and templates already. Delete some first.`;
+      case 'TOO_MANY_LINES':
+        return t`Too many lines`;
+      case 'TOO_MANY_ALIASES':
+        return t`There are 10,000 own numbers already`;
       default:
         return message || t`The server refused it`;
     }

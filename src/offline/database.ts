@@ -37,6 +37,23 @@ export interface CustomerListRow {
   customers: unknown;
 }
 
+/** Lines kept under a name for a customer, as `orderLists` answers them. */
+export interface OrderListRow {
+  id: string;
+  customer: string;
+  /** A `KeptList` of order-lists: as shown, unsent changes laid over it, and as the server has it. */
+  list: unknown;
+}
+
+/** A dealer's own number for an article. */
+export interface AliasRow {
+  customer: string;
+  /** Without blanks, in small letters. */
+  key: string;
+  alias: string;
+  articleCode: string;
+}
+
 /** Everything the device keeps for one user on one host. */
 export type UserDatabase = Dexie & {
   outbox: EntityTable<OutboxEntry, 'seq'>;
@@ -44,6 +61,8 @@ export type UserDatabase = Dexie & {
   answers: Table<StoredAnswer, string>;
   syncState: Table<SyncStateRow, string>;
   customerLists: Table<CustomerListRow, string>;
+  orderLists: Table<OrderListRow, string>;
+  aliases: Table<AliasRow, [string, string]>;
 };
 
 const prefix = 'pannier|';
@@ -70,6 +89,7 @@ export function openDatabase(name: string, options: DexieOptions = {}): UserData
     syncState: 'key',
   });
   db.version(2).stores({ customerLists: 'sorg' });
+  db.version(3).stores({ orderLists: 'id, customer', aliases: '[customer+key], customer' });
   return db;
 }
 

@@ -9,17 +9,33 @@ function connectionLost(error: unknown): boolean {
   return lost.test(message ?? '') || (inner != null && connectionLost(inner));
 }
 
+const reopening = new WeakMap<Dexie, Promise<void>>();
+
+/** Opens a fresh connection, one for all who have found the old one lost. */
+function reopen(db: Dexie, before: IDBDatabase | null): Promise<void> {
+  const running = reopening.get(db);
+  if (running) return running;
+  // Somebody has done it meanwhile; closing again would break what they have begun.
+  if (before && db.isOpen() && db.backendDB() !== before) return Promise.resolve();
+  const opened = (async () => {
+    db.close({ disableAutoOpen: false });
+    await db.open();
+  })().finally(() => reopening.delete(db));
+  reopening.set(db, opened);
+  return opened;
+}
+
 /**
- * Runs `work`, and once more on a fresh connection when the browser has lost the old one, as iOS
- * does in the background. `work` must bear being run twice.
+ * Runs `work`, and again on a fresh connection when the browser has lost the old one, as iOS does
+ * in the background. `work` must bear being run twice.
  */
 export async function withReopen<T>(db: Dexie, work: () => PromiseLike<T>): Promise<T> {
+  const before: IDBDatabase | null = db.backendDB();
   try {
     return await work();
   } catch (error) {
     if (isRetired(db) || !connectionLost(error)) throw error;
-    db.close({ disableAutoOpen: false });
-    await db.open();
+    await reopen(db, before);
     return await work();
   }
 }

@@ -83,7 +83,7 @@ export function articlesOf(
   const orderFrom = preOrder ? daysAfter(today, common.int(15, 90)) : '';
   const released = releasedAt(model, randomFor(`release ${model.slug}`));
   const manyColors = new Set(model.variants.map(({ color }) => color?.name)).size > 1;
-  return model.variants.map((variant, place) => {
+  const articles = model.variants.map((variant, place) => {
     const { code, codeDisplay, ean } = articleCodes(model, place);
     const random = randomFor(`article ${market.sorg} ${code}`);
     const popularity = fame + random.int(0, 300);
@@ -123,4 +123,9 @@ export function articlesOf(
     };
     return { row, code, retail, orderFrom, model };
   });
+  const successor = articles.find(({ row }) => row.active && !row.orderBlocked && !orderFrom);
+  // A frame is not replaced by another size of it.
+  if (successor && model.category === 'PAA')
+    for (const { row } of articles) if (!row.active) row.replacedBy = successor.code;
+  return articles;
 }

@@ -80,6 +80,7 @@ export interface Article {
   order_quota: number | null;
   popularity: Generated<number>;
   released_at: string | null;
+  replaced_by: string | null;
   retail_price: Int8 | null;
   search: Generated<string | null>;
   serie: Generated<string>;
@@ -88,6 +89,15 @@ export interface Article {
   uom: string;
   weight_grams: number | null;
   wheel_size: string | null;
+}
+
+export interface ArticleAlias {
+  alias: string;
+  alias_key: string;
+  article: string;
+  customer: string;
+  sorg: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface Banner {
@@ -133,6 +143,12 @@ export interface CatalogSnapshot {
   version: Int8;
 }
 
+export interface ClosedDay {
+  date: string;
+  name: Generated<string>;
+  sorg: string;
+}
+
 export interface ContentTargetMarket {
   brand: Generated<string>;
   id: string;
@@ -171,6 +187,7 @@ export interface Customer {
   isr: string | null;
   name: string;
   order_blocked: string | null;
+  order_limit: Int8 | null;
   phone: Generated<string>;
   postal_code: Generated<string>;
   price_list: string;
@@ -211,9 +228,48 @@ export interface Deal {
   value: Int8;
 }
 
+export interface Delivery {
+  customer: string;
+  delivery_date: string | null;
+  do_number: string;
+  estimated_delivery_date: string | null;
+  expedition_name: Generated<string>;
+  order_type: Generated<string>;
+  shipped_on: string;
+  sorg: string;
+  tracking_no: string | null;
+  tracking_url: string | null;
+}
+
+export interface DeliveryLine {
+  article: string;
+  description: string;
+  do_number: string;
+  order_no: string;
+  position: number;
+  price: Int8;
+  qty: number;
+  sorg: string;
+  uom: string;
+}
+
+export interface ExportBatch {
+  acknowledged_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  files: Json | null;
+  id: Generated<Int8>;
+}
+
 export interface FeedImage {
   hash: string;
   name: string;
+}
+
+export interface FreightBenefit {
+  amount: Int8;
+  area: string;
+  min_qty: number;
+  sorg: string;
 }
 
 export interface GroupRole {
@@ -283,16 +339,30 @@ export interface Notification {
   user_id: Int8;
 }
 
+export interface NotificationPreference {
+  kind: string;
+  push: boolean;
+  user_id: Int8;
+}
+
 export interface Order {
+  cancel_reason: string | null;
+  confirmed_by: Int8 | null;
   created_at: Generated<Timestamp>;
   cust_po_no: string | null;
   customer: string;
+  internal_notes: string | null;
   notes: string | null;
+  order_limit: Int8 | null;
   order_no: string;
+  order_type: Generated<string>;
   payment_description: Generated<string>;
   payment_id: string;
   payment_type: string;
+  placed_by: Generated<string>;
+  released_at: Timestamp | null;
   request_delivery_date: string | null;
+  sap_order_no: string | null;
   ship_to: string;
   ship_to_address: Json;
   shipment_name: string;
@@ -301,7 +371,7 @@ export interface Order {
   sorg: string;
   status: Generated<string>;
   total: Int8;
-  user_id: Int8;
+  user_id: Int8 | null;
 }
 
 export interface OrderBlock {
@@ -312,18 +382,92 @@ export interface OrderBlock {
   value: Generated<string>;
 }
 
+export interface OrderConfirmation {
+  article: string;
+  date: string | null;
+  no: number;
+  order_no: string;
+  position: number;
+  price: Int8 | null;
+  qty: number;
+  sorg: string;
+}
+
+export interface OrderExport {
+  batch: Int8;
+  order_no: string;
+  sorg: string;
+}
+
 export interface OrderLine {
   article: string;
+  confirmed_qty: Generated<number>;
   deal_no: string | null;
   description: string;
+  expected_date: string | null;
   order_no: string;
   position: number;
   price: Int8;
   promo_price: Int8 | null;
   qty: number;
+  replaced_by: string | null;
+  request_date: string | null;
+  shipped_qty: Generated<number>;
   sorg: string;
+  status: Generated<string>;
   subtotal: Int8;
   uom: string;
+}
+
+export interface OrderLineChange {
+  after: Json;
+  before: Json;
+  changed_at: Generated<Timestamp>;
+  id: Generated<Int8>;
+  order_no: string;
+  position: number;
+  sorg: string;
+  told_at: Timestamp | null;
+}
+
+export interface OrderLineStock {
+  article: string;
+  order_no: string;
+  position: number;
+  qty: number;
+  sorg: string;
+  warehouse: string;
+}
+
+export interface OrderLineWish {
+  action: string;
+  batch: Int8 | null;
+  created_at: Generated<Timestamp>;
+  date: string | null;
+  id: Generated<Int8>;
+  order_no: string;
+  position: number;
+  sorg: string;
+  user_id: Int8 | null;
+}
+
+export interface OrderList {
+  active: Generated<boolean>;
+  customer: string;
+  id: string;
+  kind: string;
+  name: string;
+  shared: Generated<boolean>;
+  sorg: string;
+  updated_at: Generated<Timestamp>;
+  user_id: Int8;
+}
+
+export interface OrderListLine {
+  article: string;
+  list: string;
+  position: number;
+  qty: number;
 }
 
 export interface PasswordReset {
@@ -554,17 +698,23 @@ export interface DB {
   app_user: AppUser;
   arrival: Arrival;
   article: Article;
+  article_alias: ArticleAlias;
   banner: Banner;
   bike_category: BikeCategory;
   cart_line: CartLine;
   catalog_change: CatalogChange;
   catalog_snapshot: CatalogSnapshot;
+  closed_day: ClosedDay;
   content_target_market: ContentTargetMarket;
   credit: Credit;
   customer: Customer;
   customer_feedback: CustomerFeedback;
   deal: Deal;
+  delivery: Delivery;
+  delivery_line: DeliveryLine;
+  export_batch: ExportBatch;
   feed_image: FeedImage;
+  freight_benefit: FreightBenefit;
   group_role: GroupRole;
   group_role_role: GroupRoleRole;
   groupset: Groupset;
@@ -574,9 +724,17 @@ export interface DB {
   login_failure: LoginFailure;
   merchandise_category: MerchandiseCategory;
   notification: Notification;
+  notification_preference: NotificationPreference;
   order: Order;
   order_block: OrderBlock;
+  order_confirmation: OrderConfirmation;
+  order_export: OrderExport;
   order_line: OrderLine;
+  order_line_change: OrderLineChange;
+  order_line_stock: OrderLineStock;
+  order_line_wish: OrderLineWish;
+  order_list: OrderList;
+  order_list_line: OrderListLine;
   password_reset: PasswordReset;
   payment_method: PaymentMethod;
   permission: Permission;

@@ -12,6 +12,8 @@ export interface ArticleToOrder {
   uom: string;
   quota: number | null;
   blocked: ProductBlock | null;
+  /** The article of the catalog that takes its place, for one that is no longer sold. */
+  replacedBy: string | null;
   /** The customer's price of one piece, minor units; null when there is none. */
   dealer: number | null;
   steps: Discount[];
@@ -37,8 +39,10 @@ export async function articlesToOrder(
       const price = prices.get(row.code);
       const dealer = price?.dealer ?? null;
       const blocked = productBlock(row, dealer, today(), blockOf(blocks, row));
-      const { code, name, uom, order_quota: quota } = row;
-      return [code, { code, name, uom, quota, blocked, dealer, steps: price?.steps ?? [] }];
+      const { code, name, uom, order_quota: quota, replaced_by } = row;
+      const replacedBy = blocked === 'INACTIVE' ? replaced_by : null;
+      const steps = price?.steps ?? [];
+      return [code, { code, name, uom, quota, blocked, replacedBy, dealer, steps }];
     }),
   );
 }

@@ -9,6 +9,7 @@ const article: ArticleToOrder = {
   uom: 'PCS',
   quota: 5,
   blocked: null,
+  replacedBy: null,
   dealer: 2000,
   steps: [],
 };
@@ -31,6 +32,7 @@ describe('lineProblems', () => {
       ({ field, code }) => `${field} ${code}`,
     );
   const blocked = { ...article, blocked: 'NO_PRICE' } as const;
+  const replaced = { ...article, blocked: 'INACTIVE', replacedBy: 'P-2' } as const;
 
   test.each([
     ['a good line', 5, article, 0, []],
@@ -42,6 +44,8 @@ describe('lineProblems', () => {
     ['far too many', maxQty + 1, article, 0, ['products.4.qty QTY_TOO_LARGE']],
     ['something unknown', 1, undefined, 0, ['products.4.articleCode UNKNOWN_ARTICLE']],
     ['something blocked', 1, blocked, 1, ['products.4.articleCode CANNOT_ORDER']],
+    ['something replaced, ordered', 1, replaced, 1, ['products.4.articleCode REPLACED']],
+    ['something replaced, in the cart', 1, replaced, 0, ['products.4.articleCode CANNOT_ORDER']],
     [
       'everything at once',
       6,

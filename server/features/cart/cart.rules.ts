@@ -49,7 +49,13 @@ export function lineProblems(
     problems.push(
       userError(`${at}.articleCode`, 'UNKNOWN_ARTICLE', `There is no article ${line.articleCode}`),
     );
-  else if (article.blocked)
-    problems.push(userError(`${at}.articleCode`, 'CANNOT_ORDER', 'cannot be purchased variants'));
+  else if (article.blocked) problems.push(blockProblem(`${at}.articleCode`, article, lowest));
   return problems;
+}
+
+/** A line to be ordered says what to order instead; a cart keeps no line of either. */
+function blockProblem(field: string, { replacedBy }: ArticleToOrder, lowest: 0 | 1): UserError {
+  return lowest === 1 && replacedBy !== null
+    ? userError(field, 'REPLACED', `${replacedBy} takes its place`)
+    : userError(field, 'CANNOT_ORDER', 'cannot be purchased variants');
 }

@@ -118,7 +118,13 @@ export async function articleRows(db: Db, sorg: string, codes: readonly string[]
       'category',
       'merchandise_category',
     ])
-    .select(sql<string | null>`available_for_order_at::text`.as('available_for_order_at'))
+    .select([
+      sql<string | null>`available_for_order_at::text`.as('available_for_order_at'),
+      sql<string | null>`(select next.code from article next
+        where next.sorg = article.sorg and next.code = article.replaced_by and next.active)`.as(
+        'replaced_by',
+      ),
+    ])
     .where('sorg', '=', sorg)
     .where(sql<boolean>`code = any(${storable(codes)}::text[])`)
     .execute();

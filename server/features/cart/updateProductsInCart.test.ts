@@ -17,6 +17,12 @@ let dealer1: string;
 beforeAll(async () => {
   app = await startTestApp();
   dealer1 = await app.login('dealer1');
+  await sql`insert into article (sorg, code, code_display, group_id, name, category, brand,
+    merchandise_category, uom)
+    select '2000', 'X-' || n, 'X-' || n, 'misc', 'Bulk', 'PAA', 'Alto', 'MSC', 'PCS'
+    from generate_series(1, 2001) n`.execute(app.db);
+  await sql`insert into price (sorg, price_list, article, dealer)
+    select '2000', 'A', 'X-' || n, 100 from generate_series(1, 2001) n`.execute(app.db);
 });
 afterAll(() => app.close());
 beforeEach(() => app.db.deleteFrom('cart_line').execute());
@@ -77,7 +83,7 @@ describe('updateProductsInCart', () => {
     const answer = await set([
       ['P-1', 9],
       ['P-2', -1],
-      ['P-5', 100_000],
+      ['P-5', 1e9],
       ['P-6', 6],
       ['NEVER', 1],
       ['bad\0code', 1],
@@ -109,18 +115,12 @@ describe('updateProductsInCart', () => {
   });
 
   test('fractions and text never reach the rule', async () => {
-    for (const qty of [1.5, 'two', null])
+    for (const qty of [1.5, 1e12, 'two', '2', '٣', null])
       expect(await set([['P-1', qty as number]])).toMatchObject({ status: 400 });
     expect(await stored()).toEqual([]);
   });
 
   test('takes at most 500 lines a call and 2000 in a cart', async () => {
-    await sql`insert into article (sorg, code, code_display, group_id, name, category, brand,
-      merchandise_category, uom)
-      select '2000', 'X-' || n, 'X-' || n, 'misc', 'Bulk', 'PAA', 'Alto', 'MSC', 'PCS'
-      from generate_series(1, 2001) n`.execute(app.db);
-    await sql`insert into price (sorg, price_list, article, dealer)
-      select '2000', 'A', 'X-' || n, 100 from generate_series(1, 2001) n`.execute(app.db);
     const lines = Array.from({ length: 2001 }, (_, n): Line => [`X-${n + 1}`, 1]);
     expect(codesOf(await set(lines.slice(0, 501)))).toEqual(['products TOO_MANY_LINES']);
     for (let from = 0; from < 2000; from += 500)
@@ -129,7 +129,7 @@ describe('updateProductsInCart', () => {
     expect((await set([...lines.slice(2000), ['X-1', 0]])).cart.totalQty).toBe(2000);
   });
 
-  test('takes as many statements for one line as for six', async () => {
+  test('takes as many statements for one line as for two hundred', async () => {
     const count = async (lines: Line[]) =>
       (await countStatements(() => set(lines, { key: randomUUID() }))).statements;
     await set([['B-1', 1]]);
@@ -137,8 +137,9 @@ describe('updateProductsInCart', () => {
       ['P-1', 1],
       ['B-1', 0],
     ]);
-    const six: Line[] = ['P-1', 'P-2', 'P-5', 'P-6', 'B-2', 'B-3'].map((code) => [code, 2]);
-    expect(await count([...six, ['B-4', 0]])).toBe(one);
+    const many = Array.from({ length: 200 }, (_, n): Line => [`X-${n + 1}`, 2]);
+    expect(await count([...many, ['P-1', 0]])).toBe(one);
+    expect(await stored()).toHaveLength(200);
   });
 
   test('changes at the same time all arrive', async () => {

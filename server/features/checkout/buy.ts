@@ -1,97 +1,79 @@
 import type { Db } from '#server/db/database.ts';
-import { articlesToOrder, lockCart, removeCartLines } from '#server/features/cart/cart.public.ts';
-import { creditProblems, creditRows } from '#server/features/credit/credit.public.ts';
-import { placeOrder } from '#server/features/orders/orders.public.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
+import { lockCart, removeCartLines } from '#server/features/cart/cart.public.ts';
+import { productsByCode } from '#server/features/catalog/catalog.public.ts';
+import { notifyOrder } from '#server/features/notifications/notifications.public.ts';
+import { placeOrders } from '#server/features/orders/orders.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { MutationCheckoutArgs, UserError } from '#server/graphql/generated/types.ts';
-import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
-import { maxOrderLines, orderProblems } from './checkout.rules.ts';
-import {
-  lockCustomer,
-  lockStock,
-  paymentMethods,
-  reserveStock,
-  shipmentRates,
-  shipTos,
-} from './checkout.store.ts';
-import { orderLines } from './order-lines.rules.ts';
-import { goodsValue, shippingPrice } from './shipment.rules.ts';
-import { available, takes } from './stock.rules.ts';
+import { failure, type MutationFailure, success } from '#server/graphql/user-errors.ts';
+import { appraise } from './appraise.ts';
+import type { OrderToPlace } from './checkout.rules.ts';
+import { reserveStock } from './checkout.store.ts';
+import { type OrderMailJob, orderMailQueue } from './order-mail.ts';
 
 export interface Bought extends MutationFailure {
   orderNos: string[];
 }
 
 /**
- * Checks an order against the present state and places it, in the caller's transaction; nothing of
- * it is kept when it is refused. Locks are taken in one order everywhere: cart, customer, stock,
- * order number. The number comes last, since all buyers of the sales organisation wait for it.
+ * Checks an order against the present state and places it, one for each delivery day, in the
+ * caller's transaction; nothing of it is kept when it is refused. Locks are taken in one order
+ * everywhere: cart, customer, stock, order number. The numbers come last, since all buyers of the
+ * sales organisation wait for them. The confirmation mail is a job of the same transaction.
+ * @param intent captured without a connection: only as the buyer saw it, and the buyer is notified
  */
 export async function buy(
   tx: Db,
   ctx: Context,
   customer: string,
-  order: MutationCheckoutArgs,
+  order: OrderToPlace,
+  intent: boolean,
 ): Promise<Bought> {
-  if (!ctx.host.canCheckout)
-    return refused([userError('checkout', 'CHECKOUT_OFF', 'Orders cannot be placed here')]);
-  const viewer = viewerOf(ctx);
-  const { sorg, userId } = viewer;
+  const { sorg, userId } = viewerOf(ctx);
   const owner = { sorg, userId, customer };
-  const products = order.products.slice(0, maxOrderLines);
-  const codes = [...new Set(products.map((product) => product.articleCode))];
-
   await lockCart(tx, owner);
-  if (!(await lockCustomer(tx, viewer, customer)))
-    return refused([
-      userError('customer', 'CUSTOMER_LOST', 'customer no longer belongs to the user'),
-    ]);
-  const articles = await articlesToOrder(tx, sorg, customer, codes);
-  const stock = await lockStock(tx, sorg, [...articles.keys()]);
-  const [shipTo] = order.shipto ? await shipTos(tx, viewer, order.shipto) : [];
-  const payments = await paymentMethods(tx, sorg, 'order');
-  const payment = payments.find((method) => method.id === order.paymentId);
-  const rates = await shipmentRates(tx, sorg);
-  const rate = rates.find(({ id }) => id === order.shipments[0]?.rateId);
+  // A memory of its own: a transaction that is tried again must not find what an earlier one read.
+  const shown = (codes: readonly string[]) =>
+    productsByCode({ ...ctx, db: tx, memo: new Map() }, codes);
+  // An order sent online whose answer was lost may come again as a captured one, with the same body.
+  const compares = intent || order.products.some(({ seen }) => seen != null);
+  const how = { lock: true, shown: compares ? shown : null, pricesNeeded: intent };
+  const appraisal = await appraise(tx, ctx, customer, order, how);
+  const { problems, parts, shipTo, payment, rate } = appraisal;
+  if (problems.length > 0 || !shipTo || !payment || !rate)
+    return { ...failure(problems), orderNos: [] };
+  const lines = parts.reduce((sum, part) => sum + part.lines.length, 0);
+  if (lines !== order.products.length) throw new Error('a line without a fault has no price');
 
-  const problems = orderProblems(order, {
-    host: ctx.host,
-    today: today(),
-    shipToFound: shipTo !== undefined,
-    paymentFound: payment !== undefined,
-    rateIds: new Set(rates.map(({ id }) => id)),
-    articles,
-    available: available(stock),
-  });
-  const value = goodsValue(products, articles);
-  const shipping = rate ? shippingPrice(rate, value) : 0;
-  const total = value + shipping;
-  if (!Number.isSafeInteger(total))
-    return refused([userError('products', 'TOTAL_TOO_LARGE', 'The order is worth too much')]);
-  if (ctx.host.creditCheck)
-    problems.push(...creditProblems(await creditRows(tx, viewer, customer), total));
-  if (problems.length > 0 || !shipTo || !payment || !rate) return refused(problems);
-
-  await reserveStock(tx, sorg, takes(stock, products));
-  const orderNo = await placeOrder(
+  await reserveStock(
     tx,
-    {
-      ...owner,
-      custPoNo: order.custPoNo || null,
-      notes: order.notes || null,
-      shipTo,
-      requestDeliveryDate: order.request_delivery_date ?? null,
-      shipment: { rateId: rate.id, name: rate.name, price: shipping },
-      payment,
-      total,
-    },
-    orderLines(products, articles),
+    sorg,
+    parts.flatMap((part) => part.takes),
   );
-  await removeCartLines(tx, owner, codes);
-  return { message: success(`Order ${orderNo} placed`), userErrors: [], orderNos: [orderNo] };
-}
-
-function refused(problems: UserError[]): Bought {
-  return { ...failure(problems), orderNos: [] };
+  await removeCartLines(
+    tx,
+    owner,
+    order.products.map((product) => product.articleCode),
+  );
+  const orders = parts.map(({ date, shipping, total, lines, takes }) => ({
+    userId,
+    customer,
+    custPoNo: order.custPoNo || null,
+    notes: order.notes || null,
+    shipTo,
+    requestDeliveryDate: date,
+    shipment: { rateId: rate.id, name: rate.name, price: shipping.price },
+    payment,
+    total,
+    released: !ctx.host.orderConfirmation,
+    lines,
+    takes,
+  }));
+  const orderNos = await placeOrders(tx, sorg, orders);
+  if (intent)
+    for (const orderNo of orderNos) await notifyOrder(tx, { ...owner, orderNo, event: 'placed' });
+  const { host, orderConfirmation: wait } = ctx.host;
+  const job: OrderMailJob = { sorg, orderNos, host, wait };
+  await ctx.jobs.send(orderMailQueue, job, tx);
+  const what = orderNos.length === 1 ? 'Order' : 'Orders';
+  return { message: success(`${what} ${orderNos.join(', ')} placed`), userErrors: [], orderNos };
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { type Line, order, problemsOf } from './checkout.fixture.ts';
-import { configure, credit, reserved, startAfresh } from './fixture.store.ts';
+import { inDays, type Line, order, problemsOf } from './checkout.fixture.ts';
+import { configure, credit, reserved, setStock, startAfresh } from './fixture.store.ts';
 
 let app: TestApp;
 let dealer1: string;
@@ -54,6 +54,37 @@ describe('twenty checkouts at once', () => {
       expect(problemsOf(answer)[0]).toMatch(/^products\.[01]\.qty EXCEEDS_STOCK$/);
     expect(await reserved(app, 'B-1')).toEqual([5]);
     expect(await reserved(app, 'P-1')).toEqual([5, 0]);
+  });
+
+  test('sell twenty pieces to sixty buyers exactly once', async () => {
+    await configure(app, { availableStockCheck: true, creditCheck: false });
+    await setStock(app, 'B-2', 20);
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, nth) =>
+        nth % 2 === 0
+          ? order(app, dealer1, [['B-2', 1]], {}, randomUUID())
+          : order(app, dealer2, [['B-2', 1]], { shipto: 'S2' }, randomUUID()),
+      ),
+    );
+    const placed = answers.filter((answer) => answer.message.status);
+    expect(placed).toHaveLength(20);
+    expect(await reserved(app, 'B-2')).toEqual([20]);
+    const expected = Array.from({ length: 20 }, (_, n) => `2000${String(n + 1).padStart(7, '0')}`);
+    expect(await numbers()).toEqual(expected);
+    const refused = answers.filter((answer) => !answer.message.status).flatMap(problemsOf);
+    expect(new Set(refused)).toEqual(new Set(['products.0.qty EXCEEDS_STOCK']));
+  });
+
+  test('split by date they leave no gap in the numbers either', async () => {
+    const days: Line[] = [
+      ['P-1', 1, null, { request_delivery_date: inDays(2) }],
+      ['P-5', 1, null, { request_delivery_date: inDays(3) }],
+    ];
+    await Promise.all(
+      Array.from({ length: 10 }, () => order(app, dealer1, days, {}, randomUUID())),
+    );
+    const expected = Array.from({ length: 20 }, (_, n) => `2000${String(n + 1).padStart(7, '0')}`);
+    expect(await numbers()).toEqual(expected);
   });
 
   test('spend the credit of one customer once', async () => {

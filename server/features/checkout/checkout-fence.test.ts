@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { merchant, order, problemsOf } from './checkout.fixture.ts';
-import { startAfresh } from './fixture.store.ts';
+import { addGermanTerms, startAfresh } from './fixture.store.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -125,6 +125,22 @@ describe('who may order', () => {
   test('nobody without an active customer', async () => {
     const answer = await order(app, await app.login('sales1'), [['P-1', 1]]);
     expect(problemsOf(answer)).toEqual(['customer NO_CUSTOMER']);
+  });
+
+  test('nobody with the terms or the ship-to of others', async () => {
+    await addGermanTerms(app);
+    const dealer1 = await app.login('dealer1');
+    const foreign: [object, string][] = [
+      [{ shipto: 'S2' }, 'shipto SHIP_TO_CHANGED'],
+      [{ shipto: 'S9' }, 'shipto SHIP_TO_CHANGED'],
+      [{ paymentId: 'SEPA' }, 'paymentId UNKNOWN_PAYMENT'],
+      [{ shipments: [{ merchant, rateId: 'SPED' }] }, 'shipments.0.rateId UNKNOWN_SHIPMENT'],
+    ];
+    for (const [more, problem] of foreign)
+      for (const intent of [true, false])
+        expect(
+          problemsOf(await order(app, dealer1, [['P-1', 1, 2000]], { ...more, intent })),
+        ).toEqual([problem]);
   });
 
   test('another user with the same key places an order of their own', async () => {

@@ -4,9 +4,10 @@ export const merchant = 'Pannier United States';
 
 const document = `mutation Checkout($products: [CheckoutProductInput!]!, $shipto: String,
   $date: Date, $shipments: [CheckoutShipmentInput!]!, $paymentId: String, $custPoNo: String,
-  $notes: String) {
+  $notes: String, $intent: Boolean) {
   checkout(products: $products, shipto: $shipto, request_delivery_date: $date,
-    shipments: $shipments, paymentId: $paymentId, custPoNo: $custPoNo, notes: $notes) {
+    shipments: $shipments, paymentId: $paymentId, custPoNo: $custPoNo, notes: $notes,
+    intent: $intent) {
     message { status description }
     userErrors { field code message }
     orders {
@@ -21,7 +22,23 @@ const document = `mutation Checkout($products: [CheckoutProductInput!]!, $shipto
   }
 }`;
 
-export type Line = [articleCode: string, qty: number, subtotal?: number];
+/** `more` is a day of the line's own, or what was seen. */
+export type Line = [articleCode: string, qty: number, subtotal?: number | null, more?: object];
+
+/** The variables of a complete order of dealer1. */
+export function complete(lines: Line[]) {
+  return {
+    products: lines.map(([articleCode, qty, subtotal, more]) => ({
+      articleCode,
+      qty,
+      subtotal,
+      ...more,
+    })),
+    shipto: 'S1',
+    shipments: [{ merchant, rateId: 'STD' }],
+    paymentId: 'INV',
+  };
+}
 
 /** Sends a checkout that is complete but for what `more` changes. */
 export async function order(
@@ -32,10 +49,7 @@ export async function order(
   key?: string,
 ) {
   const variables = {
-    products: lines.map(([articleCode, qty, subtotal]) => ({ articleCode, qty, subtotal })),
-    shipto: 'S1',
-    shipments: [{ merchant, rateId: 'STD' }],
-    paymentId: 'INV',
+    ...complete(lines),
     ...more,
   };
   const headers = key ? { 'idempotency-key': key } : undefined;

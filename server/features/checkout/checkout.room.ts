@@ -1,13 +1,26 @@
 import type { Room } from '#server/graphql/room.ts';
+import { cartFreightBenefits } from './cartFreightBenefits.ts';
 import { checkout as checkoutMutation } from './checkout.ts';
+import { closedDays } from './closedDays.ts';
 import { customerShipmentRates } from './customerShipmentRates.ts';
+import { daysOfTrying, mailOrders, type OrderMailJob, orderMailQueue } from './order-mail.ts';
+import { orderReview } from './orderReview.ts';
 import { payments } from './payments.ts';
 import { shiptoV2 } from './shiptoV2.ts';
 
 export const checkout: Room = {
   name: 'checkout',
   resolvers: {
-    Query: { shiptoV2, customerShipmentRates, payments },
+    Query: {
+      shiptoV2,
+      customerShipmentRates,
+      cartFreightBenefits,
+      orderReview,
+      closedDays,
+      payments,
+    },
     Mutation: { checkout: checkoutMutation },
   },
+  jobs: (jobs, services) =>
+    jobs.work<OrderMailJob>(orderMailQueue, (job) => mailOrders(services, job), daysOfTrying),
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { mayDeliverOn } from './checkout.rules.ts';
+import { limitProblems } from './checkout.rules.ts';
+import { dayProblems, daysOf, isClosed, mayDeliverOn } from './delivery-day.rules.ts';
+import { areaBenefit, freightBenefit, piecesByArea } from './freight.rules.ts';
 import { goodsValue, shippingPrice } from './shipment.rules.ts';
 import { available, takes } from './stock.rules.ts';
 
@@ -27,6 +29,7 @@ describe('stock', () => {
   const row = (warehouse: string, qty: number, reserved: number, article = 'A') => ({
     article,
     warehouse,
+    area: warehouse === 'W3' ? 'South' : 'North',
     qty,
     reserved,
   });
@@ -41,7 +44,7 @@ describe('stock', () => {
 
   test('takes from the warehouses in turn, and never more than is there', () => {
     const from = (qty: number) =>
-      takes(rows, [{ articleCode: 'A', qty }]).map(({ warehouse, pieces }) => [warehouse, pieces]);
+      takes(rows, [{ article: 'A', qty }]).map(({ warehouse, pieces }) => [warehouse, pieces]);
     expect(from(1)).toEqual([['W1', 1]]);
     expect(from(4)).toEqual([
       ['W1', 2],
@@ -51,7 +54,7 @@ describe('stock', () => {
       ['W1', 2],
       ['W3', 10],
     ]);
-    expect(takes(rows, [{ articleCode: 'B', qty: 1 }])).toEqual([]);
+    expect(takes(rows, [{ article: 'B', qty: 1 }])).toEqual([]);
   });
 });
 
@@ -72,10 +75,84 @@ describe('shipping (N065)', () => {
     expect(goodsValue([{ articleCode: 'A', qty: -5 }], articles)).toBe(0);
   });
 
-  test('is free from its threshold on, and never negative', () => {
-    expect(shippingPrice({ price: 1250, freeFrom: 50_000 }, 49_999)).toBe(1250);
-    expect(shippingPrice({ price: 1250, freeFrom: 50_000 }, 50_000)).toBe(0);
-    expect(shippingPrice({ price: 1250, freeFrom: null }, 1e12)).toBe(1250);
-    expect(shippingPrice({ price: -10, freeFrom: null }, 0)).toBe(0);
+  test.each([
+    ['below the threshold', { price: 1250, freeFrom: 50_000 }, 49_999, 0, [1250, 0]],
+    ['from the threshold on', { price: 1250, freeFrom: 50_000 }, 50_000, 300, [0, 0]],
+    ['never free', { price: 1250, freeFrom: null }, 1e12, 300, [950, 300]],
+    ['a benefit above the price', { price: 1250, freeFrom: null }, 0, 9999, [0, 1250]],
+    ['a negative price', { price: -10, freeFrom: null }, 0, 5, [0, 0]],
+  ])('%s', (_name, rate, value, benefit, [price, off]) => {
+    expect(shippingPrice(rate, value, benefit)).toEqual({ price, benefit: off });
   });
+});
+
+describe('the freight benefit (O044, N065)', () => {
+  const steps = [
+    { area: 'North', minQty: 50, amount: 900 },
+    { area: 'North', minQty: 10, amount: 400 },
+    { area: 'South', minQty: 5, amount: 100 },
+  ];
+
+  test.each([
+    ['North', -1, 0, 10, 400],
+    ['North', 9, 0, 10, 400],
+    ['North', 10, 400, 50, 900],
+    ['North', 1e9, 900, null, null],
+    ['West', 10, 0, null, null],
+  ])('%s with %d pieces', (area, qty, amount, nextQty, nextAmount) => {
+    expect(areaBenefit(area, qty, steps)).toEqual({ area, qty, amount, nextQty, nextAmount });
+  });
+
+  test('adds up over the areas the pieces leave from', () => {
+    const taken = [
+      { area: 'North', pieces: 6 },
+      { area: 'South', pieces: 5 },
+      { area: 'North', pieces: 4 },
+    ];
+    const pieces = piecesByArea(taken);
+    expect([...pieces]).toEqual([
+      ['North', 10],
+      ['South', 5],
+    ]);
+    expect(freightBenefit(pieces, steps)).toBe(500);
+    expect(freightBenefit(piecesByArea([]), steps)).toBe(0);
+  });
+});
+
+describe('closed days (N066)', () => {
+  const days = { today: '2026-11-20', weekDays: [1, 2, 3, 4, 5], closed: new Set(['2026-12-25']) };
+
+  test.each([
+    ['2026-11-23', false],
+    ['2026-11-22', true],
+    ['2026-11-21', true],
+    ['2026-12-25', true],
+    ['2026-12-24', false],
+  ])('%s: %s', (date, closed) => {
+    expect(isClosed(date, days)).toBe(closed);
+  });
+
+  test('a bad day is told as bad and not as closed', () => {
+    const codes = (date: string | null) => dayProblems('at', date, days).map(({ code }) => code);
+    expect(codes(null)).toEqual([]);
+    expect(codes('2026-11-23')).toEqual([]);
+    expect(codes('2026-11-22')).toEqual(['CLOSED_DAY']);
+    expect(codes('2026-11-15')).toEqual(['BAD_DATE']);
+  });
+
+  test('a period holds both its ends, over the end of a year', () => {
+    expect(daysOf('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31', '2027-01-01']);
+    expect(daysOf('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
+    expect(daysOf('2026-12-30', '2026-12-29')).toEqual([]);
+  });
+});
+
+test.each([
+  ['no limit', [1e9], null, false, []],
+  ['within it', [500, 1000], 1000, false, []],
+  ['one order above it', [500, 1001], 1000, false, ['products ORDER_LIMIT']],
+  ['above it where staff confirm', [1001], 1000, true, []],
+])('the order limit (M039): %s', (_name, totals, limit, orderConfirmation, expected) => {
+  const problems = limitProblems(totals, limit, { orderConfirmation });
+  expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });

@@ -3,6 +3,8 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PaymentModule } from '#server/graphql/generated/types.ts';
+import type { BenefitStep } from './freight.rules.ts';
+import type { StockRow, Take } from './stock.rules.ts';
 
 /**
  * Ship-to addresses of the active customer, if that customer is within the viewer's areas.
@@ -51,41 +53,81 @@ export async function paymentMethods(db: Db, sorg: string, module: PaymentModule
     .execute();
 }
 
-/**
- * Locks the active customer's row, so that two checkouts do not spend the same credit.
- * @returns false when the customer left the viewer's areas
- */
-export async function lockCustomer(tx: Db, viewer: Viewer, unified: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('customer as c')
-    .select('c.unified')
-    .where('c.sorg', '=', viewer.sorg)
-    .where('c.unified', '=', unified)
-    .where(customerFence(viewer))
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Stock rows of the articles, locked in a fixed order so that checkouts never wait in a circle. */
-export async function lockStock(tx: Db, sorg: string, codes: readonly string[]) {
-  return await tx
-    .selectFrom('stock')
-    .select(['article', 'warehouse', 'qty', 'reserved'])
+/** What the freight costs less, by warehouse area and pieces. */
+export async function benefitSteps(db: Db, sorg: string): Promise<BenefitStep[]> {
+  return await db
+    .selectFrom('freight_benefit')
+    .select(['area', 'min_qty as minQty', 'amount'])
     .where('sorg', '=', sorg)
-    .where(sql<boolean>`article = any(${codes}::text[])`)
-    .orderBy('article')
-    .orderBy('warehouse')
-    .forUpdate()
+    .orderBy('area')
+    .orderBy('min_qty')
+    .limit(1000)
     .execute();
 }
 
-/** Reserves pieces in rows that {@link lockStock} has locked. */
-export async function reserveStock(
-  tx: Db,
+/** Which of these days, YYYY-MM-DD, the sales organisation has marked as closed. */
+export async function closedAmong(db: Db, sorg: string, days: readonly string[]) {
+  const { rows } = await sql<{ date: string }>`
+    select date from closed_day
+    where sorg = ${sorg} and date = any(${days}::date[])`.execute(db);
+  return new Set(rows.map((row) => row.date));
+}
+
+/** What an order needs to know of its customer. */
+export interface OrderingCustomer {
+  /** The highest value of one order, minor units; null for none (M039). */
+  orderLimit: number | null;
+}
+
+/**
+ * The active customer as one who orders.
+ * @param lock true keeps the row until the transaction ends, so that two checkouts do not spend the
+ *   same credit
+ * @returns undefined when the customer left the viewer's areas
+ */
+export async function orderingCustomer(
+  db: Db,
+  viewer: Viewer,
+  unified: string,
+  lock: boolean,
+): Promise<OrderingCustomer | undefined> {
+  return await db
+    .selectFrom('customer as c')
+    .select('c.order_limit as orderLimit')
+    .where('c.sorg', '=', viewer.sorg)
+    .where('c.unified', '=', unified)
+    .where(customerFence(viewer))
+    .$if(lock, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/**
+ * Stock of the articles, warehouses by id.
+ * @param lock true locks the rows in this order until the transaction ends, so that nobody takes the
+ *   same pieces and checkouts never wait in a circle
+ */
+export async function stockRows(
+  db: Db,
   sorg: string,
-  takes: readonly { article: string; warehouse: string; pieces: number }[],
-): Promise<void> {
+  codes: readonly string[],
+  lock: boolean,
+): Promise<StockRow[]> {
+  return await db
+    .selectFrom('stock')
+    .innerJoin('warehouse', (join) =>
+      join.onRef('warehouse.sorg', '=', 'stock.sorg').onRef('warehouse.id', '=', 'stock.warehouse'),
+    )
+    .select(['stock.article', 'stock.warehouse', 'warehouse.area', 'stock.qty', 'stock.reserved'])
+    .where('stock.sorg', '=', sorg)
+    .where(sql<boolean>`stock.article = any(${codes}::text[])`)
+    .orderBy('stock.article')
+    .orderBy('stock.warehouse')
+    .$if(lock, (query) => query.forUpdate('stock'))
+    .execute();
+}
+
+/** Reserves pieces in rows that {@link stockRows} has locked. */
+export async function reserveStock(tx: Db, sorg: string, takes: readonly Take[]): Promise<void> {
   if (takes.length === 0) return;
   await sql`
     update stock set reserved = stock.reserved + take.pieces

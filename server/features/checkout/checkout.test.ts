@@ -4,6 +4,7 @@ import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
 import {
+  addArticles,
   configure,
   credit,
   reserved,
@@ -130,13 +131,15 @@ describe('a good order', () => {
     expect((await buy([['P-1', 1]])).orders[0].orderStatus.pendingB2B).toBe(true);
   });
 
-  test('takes as many statements for one line as for four', async () => {
+  test('takes as many statements for one line as for two hundred', async () => {
+    await addArticles(app, 200);
     const count = async (lines: Line[]) =>
       (await countStatements(() => buy(lines, {}, randomUUID()))).statements;
     await buy([['P-1', 1]]);
     const one = await count([['P-1', 1]]);
-    const four = ['P-1', 'P-5', 'P-6', 'B-2'].map((code): Line => [code, 2]);
-    expect(await count(four)).toBe(one);
+    const many = Array.from({ length: 200 }, (_, n): Line => [`X-${n + 1}`, 2]);
+    expect(await count(many)).toBe(one);
+    expect(await countOrders()).toBe(3);
   });
 });
 
@@ -245,6 +248,19 @@ describe('a bad order', () => {
     await change(false);
     expect(await problems([['B-3', 1]])).toEqual(['products.0.articleCode CANNOT_ORDER']);
     await change(true);
+  });
+
+  test.each([
+    [0, 'QTY_TOO_SMALL'],
+    [-1, 'QTY_TOO_SMALL'],
+    [1e9, 'QTY_TOO_LARGE'],
+  ])('a quantity of %d', async (qty, code) => {
+    expect(await problems([['P-1', qty]])).toEqual([`products.0.qty ${code}`]);
+  });
+
+  test.each([1.5, 1e12, '1', '٣', null])('a quantity that is none: %j', async (qty) => {
+    expect(await buy([['P-1', qty as number]])).toMatchObject({ status: 400 });
+    expect(await countOrders()).toBe(0);
   });
 
   test('2,001 lines', async () => {

@@ -4,9 +4,10 @@ import type { CheckoutPayload, MutationCheckoutArgs } from '#server/graphql/gene
 import { once } from '#server/graphql/once.ts';
 import { failure, userError } from '#server/graphql/user-errors.ts';
 import { buy } from './buy.ts';
+import type { OrderToPlace } from './checkout.rules.ts';
 
 /**
- * Places the order of the active customer (O063, B180 to B182). The key keeps the numbers of the
+ * Places the orders of the active customer (O063, B180 to B182). The key keeps the numbers of the
  * orders; sent again it answers these orders as they are now.
  */
 export async function checkout(
@@ -19,14 +20,21 @@ export async function checkout(
     const problem = userError('customer', 'NO_CUSTOMER', 'Select a customer first');
     return { ...failure([problem]), orders: [] };
   }
-  const order = {
-    ...args,
-    shipto: clean(args.shipto),
-    custPoNo: clean(args.custPoNo),
-    notes: clean(args.notes),
-  };
-  const { message, userErrors, orderNos } = await once(ctx, 'checkout', args, (tx) =>
-    buy(tx, ctx, customer.unified, order),
+  const { intent, ...order } = args;
+  // Without the flag the body is what it was before there was one: keys in use stay good.
+  const body = intent ? args : order;
+  const { message, userErrors, orderNos } = await once(ctx, 'checkout', body, (tx) =>
+    buy(tx, ctx, customer.unified, withCleanTexts(order), intent === true),
   );
   return { message, userErrors, orders: await ordersByNo(ctx, orderNos) };
+}
+
+/** The order without surrounding blanks and without what the database cannot store. */
+export function withCleanTexts(order: OrderToPlace): OrderToPlace {
+  return {
+    ...order,
+    shipto: clean(order.shipto),
+    custPoNo: clean(order.custPoNo),
+    notes: clean(order.notes),
+  };
 }

@@ -5,13 +5,16 @@ import type {
   ShipmentRate,
 } from '#server/graphql/generated/types.ts';
 import { badUserInput } from '#server/lib/paging.ts';
-import { maxOrderLines } from './checkout.rules.ts';
-import { shipmentRates } from './checkout.store.ts';
+import { benefitSteps, shipmentRates, stockRows } from './checkout.store.ts';
+import { freightBenefit, piecesByArea } from './freight.rules.ts';
+import { maxOrderLines } from './line-problems.rules.ts';
 import { goodsValue, shippingPrice } from './shipment.rules.ts';
+import { takes } from './stock.rules.ts';
 
 /**
- * What shipping these lines would cost the active customer, per way of shipping, prices as at
- * checkout (O043, N065). Empty for a merchant that does not deliver here or without a customer.
+ * What shipping these lines as one order would cost the active customer, per way of shipping, prices
+ * and freight benefit as at checkout (O043, N065). Empty for a merchant that does not deliver here or
+ * without a customer.
  */
 export async function customerShipmentRates(
   _root: unknown,
@@ -23,7 +26,11 @@ export async function customerShipmentRates(
   if (!customer || merchant !== ctx.host.merchantName) return [];
   const codes = [...new Set(cartItems.map((item) => item.articleCode))];
   const articles = await articlesToOrder(ctx.db, sorg, customer.unified, codes);
+  const stock = await stockRows(ctx.db, sorg, [...articles.keys()], false);
+  const lines = cartItems.map(({ articleCode, qty }) => ({ article: articleCode, qty }));
+  const pieces = piecesByArea(takes(stock, lines));
+  const benefit = freightBenefit(pieces, await benefitSteps(ctx.db, sorg));
   const value = goodsValue(cartItems, articles);
   const rates = await shipmentRates(ctx.db, sorg);
-  return rates.map((rate) => ({ ...rate, merchant, price: shippingPrice(rate, value) }));
+  return rates.map((rate) => ({ ...rate, merchant, ...shippingPrice(rate, value, benefit) }));
 }

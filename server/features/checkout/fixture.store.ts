@@ -18,6 +18,10 @@ export async function startAfresh(app: TestApp): Promise<void> {
   await app.db.deleteFrom('order').execute();
   await app.db.deleteFrom('cart_line').execute();
   await app.db.updateTable('stock').set({ reserved: 0 }).execute();
+  await app.db.deleteFrom('freight_benefit').execute();
+  await app.db.deleteFrom('closed_day').execute();
+  await app.db.deleteFrom('notification').execute();
+  await app.db.updateTable('customer').set({ order_limit: null }).execute();
   await sql`update sales_org set next_order_no = 1`.execute(app.db);
   await credit(app, 1_000_000);
   await configure(app, {});
@@ -66,4 +70,119 @@ export async function reserved(app: TestApp, article: string): Promise<number[]>
     .orderBy('warehouse')
     .execute();
   return rows.map((row) => row.reserved);
+}
+
+/** Sets the pieces of an article in a warehouse; nothing of them is reserved. */
+export async function setStock(
+  app: TestApp,
+  article: string,
+  qty: number,
+  warehouse = 'W1',
+): Promise<void> {
+  await app.db
+    .insertInto('stock')
+    .values({ sorg: '2000', warehouse, article, qty })
+    .onConflict((at) =>
+      at.columns(['sorg', 'article', 'warehouse']).doUpdateSet({ qty, reserved: 0 }),
+    )
+    .execute();
+}
+
+/** When pieces of P-2 arrive; null for never. */
+export async function setArrival(app: TestApp, date: string | null): Promise<void> {
+  await app.db.deleteFrom('arrival').where('article', '=', 'P-2').execute();
+  if (date === null) return;
+  await app.db
+    .insertInto('arrival')
+    .values({ sorg: '2000', warehouse: 'W1', article: 'P-2', date, qty: 40 })
+    .execute();
+}
+
+/** Changes an article of 2000. */
+export async function setArticle(
+  app: TestApp,
+  code: string,
+  change: Updateable<DB['article']>,
+): Promise<void> {
+  await app.db
+    .updateTable('article')
+    .set(change)
+    .where('sorg', '=', '2000')
+    .where('code', '=', code)
+    .execute();
+}
+
+/** Takes an article of 2000 out of the database, as if it had never been there. */
+export async function deleteArticle(app: TestApp, code: string): Promise<void> {
+  await app.db.deleteFrom('price').where('article', '=', code).execute();
+  await app.db.deleteFrom('stock').where('article', '=', code).execute();
+  await app.db.deleteFrom('article').where('code', '=', code).execute();
+}
+
+/** So many articles X-1, X-2, … that C1 may buy at 1.00, ten of each in stock. */
+export async function addArticles(app: TestApp, count: number): Promise<void> {
+  await sql`insert into article (sorg, code, code_display, group_id, name, category, brand,
+    merchandise_category, uom)
+    select '2000', 'X-' || n, 'X-' || n, 'misc', 'Bulk', 'PAA', 'Alto', 'MSC', 'PCS'
+    from generate_series(1, ${count}::int) n`.execute(app.db);
+  await sql`insert into price (sorg, price_list, article, dealer)
+    select '2000', 'A', 'X-' || n, 100 from generate_series(1, ${count}::int) n`.execute(app.db);
+  await sql`insert into stock (sorg, warehouse, article, qty)
+    select '2000', 'W1', 'X-' || n, 10 from generate_series(1, ${count}::int) n`.execute(app.db);
+}
+
+/** The highest value of one order of C1, minor units. */
+export async function setOrderLimit(app: TestApp, order_limit: number | null): Promise<void> {
+  await app.db
+    .updateTable('customer')
+    .set({ order_limit })
+    .where('unified', '=', '0002000001')
+    .execute();
+}
+
+/** What the freight costs less in 2000, as area, pieces and amount. */
+export async function setBenefits(
+  app: TestApp,
+  steps: [area: string, min_qty: number, amount: number][],
+): Promise<void> {
+  await app.db
+    .insertInto('freight_benefit')
+    .values(steps.map(([area, min_qty, amount]) => ({ sorg: '2000', area, min_qty, amount })))
+    .execute();
+}
+
+/** Marks a day as closed. */
+export async function closeDay(app: TestApp, date: string, sorg = '2000'): Promise<void> {
+  await app.db.insertInto('closed_day').values({ sorg, date }).execute();
+}
+
+/** What was notified about orders, oldest first. */
+export async function orderNews(app: TestApp) {
+  return await app.db
+    .selectFrom('notification as n')
+    .innerJoin('app_user as u', 'u.id', 'n.user_id')
+    .select(['u.username', 'n.customer', 'n.data'])
+    .where('n.kind', '=', 'order')
+    .orderBy('n.id')
+    .execute();
+}
+
+/** How many confirmation mails have not been handed over yet. */
+export async function waitingMails(app: TestApp): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from pgboss.job
+    where name = 'order-mail' and state in ('created', 'retry', 'active')`.execute(app.db);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Gives 3000 a way of shipping and a way to pay of its own. */
+export async function addGermanTerms(app: TestApp): Promise<void> {
+  await app.db
+    .insertInto('shipment_rate')
+    .values({ sorg: '3000', id: 'SPED', name: 'Spedition', price: 1, free_from: null, days: 1 })
+    .execute();
+  await app.db
+    .insertInto('payment_method')
+    .values({ sorg: '3000', id: 'SEPA', type: 'SEPA', description: 'SEPA', module: 'order' })
+    .execute();
 }

@@ -1,8 +1,18 @@
 export interface StockRow {
   article: string;
   warehouse: string;
+  /** The area the warehouse lies in, for the freight. */
+  area: string;
   qty: number;
   reserved: number;
+}
+
+/** Pieces of an article that an order takes from a warehouse. */
+export interface Take {
+  article: string;
+  warehouse: string;
+  area: string;
+  pieces: number;
 }
 
 /** Pieces that nobody has ordered yet; a feed may report less than was reserved. */
@@ -20,18 +30,19 @@ export function available(rows: readonly StockRow[]): Map<string, number> {
 /**
  * From which warehouses the ordered pieces come, in the order of the rows; what is not there is
  * left out, for it is ordered and delivered later.
+ * @param lines one of each article
  */
 export function takes(
   rows: readonly StockRow[],
-  lines: readonly { articleCode: string; qty: number }[],
-): { article: string; warehouse: string; pieces: number }[] {
-  const wanted = new Map(lines.map((line) => [line.articleCode, line.qty]));
+  lines: readonly { article: string; qty: number }[],
+): Take[] {
+  const wanted = new Map(lines.map((line) => [line.article, line.qty]));
   return rows.flatMap((row) => {
-    const { article, warehouse } = row;
+    const { article, warehouse, area } = row;
     const left = wanted.get(article) ?? 0;
     const pieces = Math.min(left, free(row));
     if (pieces <= 0) return [];
     wanted.set(article, left - pieces);
-    return [{ article, warehouse, pieces }];
+    return [{ article, warehouse, area, pieces }];
   });
 }

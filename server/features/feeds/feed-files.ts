@@ -1,13 +1,15 @@
 import type { FeedFile } from './feed-file.ts';
 import { groupRoles, permissions, roles, users } from './files/access.ts';
 import { articles, bikeCategories, merchandiseCategories, productGroups } from './files/catalog.ts';
-import { payments, shipmentRates } from './files/checkout.ts';
+import { closedDays, freightBenefits, payments, shipmentRates } from './files/checkout.ts';
 import { contentTargetMarkets } from './files/content.ts';
 import { credits } from './files/credits.ts';
 import { customers, priceLists, shipTos } from './files/customers.ts';
+import { deliveries, deliveryLines } from './files/deliveries.ts';
 import { groupsets } from './files/groupsets.ts';
 import { announcements, banners } from './files/messages.ts';
 import { orderBlocks } from './files/order-blocks.ts';
+import { orderConfirmations, orderLines, orders } from './files/orders.ts';
 import { hosts, salesOrgs } from './files/organisations.ts';
 import { deals, prices } from './files/prices.ts';
 import { promotions } from './files/promotions.ts';
@@ -35,10 +37,18 @@ export const feedFiles: readonly FeedFile[] = [
   deals,
   promotions,
   orderBlocks,
+  // Before the stock: a line that is cancelled gives back what a new figure does not hold any more.
+  orders,
+  orderLines,
+  orderConfirmations,
+  deliveries,
+  deliveryLines,
   stock,
   arrivals,
   groupsets,
   shipmentRates,
+  freightBenefits,
+  closedDays,
   payments,
   announcements,
   banners,

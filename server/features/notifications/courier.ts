@@ -2,7 +2,14 @@ import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { type DueDelivery, forgetDevice, type Settled, settle, takeDue } from './delivery.store.ts';
 import { encryptPush } from './encryption.rules.ts';
-import { payloadBytes, restockPayload, testPayload, topicOf } from './payload.rules.ts';
+import {
+  orderPayload,
+  type PushReader,
+  payloadBytes,
+  restockPayload,
+  testPayload,
+  topicOf,
+} from './payload.rules.ts';
 import { judge, type PushAnswer, timeToLive, type Verdict } from './push-answer.rules.ts';
 import { openPushSender, type PushSender, type SenderOptions } from './push-sender.ts';
 import { quietUntil } from './quiet-hours.rules.ts';
@@ -106,8 +113,7 @@ export function openCourier({ db, config }: Parts, options: CourierOptions = {})
     const host = await hostConfigOf(db, one.host ?? '');
     if (!host) return null;
     const reader = { host, locale: one.locale ?? '', port: config.port };
-    const { notification_id: id, restock } = one;
-    const news = restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
+    const news = payloadOf(one, reader);
     const body = sealed(one, payloadBytes(news));
     if (!body) return 'bad-keys';
     const subject = vapidSubject(config.vapidSubject, host.host, host.email);
@@ -136,6 +142,12 @@ export function openCourier({ db, config }: Parts, options: CourierOptions = {})
       await underWay?.catch(() => {});
     },
   };
+}
+
+/** What a device is told. */
+function payloadOf({ notification_id: id, order, restock }: DueDelivery, reader: PushReader) {
+  if (order) return orderPayload(id, order, reader);
+  return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
 }
 
 /** What is settled without a call: a device that is gone, news that is old, nobody to tell, quiet hours. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { mayBeTold, piecesOf } from './may-be-told.store.ts';
+import { mayBeTold, piecesOf, wantsPush } from './may-be-told.store.ts';
+import { type OrderNewsData, orderScope } from './order-news.store.ts';
 import type { Verdict } from './push-answer.rules.ts';
 
 /** A push that is due, with all that is needed to send it. */
@@ -20,7 +21,9 @@ export interface DueDelivery {
   from_time: string | null;
   to_time: string | null;
   time_zone: string | null;
-  /** Null for a test. */
+  /** Null unless it is news of an order. */
+  order: (OrderNewsData & { sorg: string }) | null;
+  /** Null unless it is news of an article. */
   restock: {
     sorg: string;
     article: string;
@@ -56,12 +59,15 @@ export async function takeDue(db: Db, now: Date, most: number): Promise<DueDeliv
     )
     select t.notification_id, t.endpoint, t.attempts, n.kind, n.created_at,
       p.p256dh, p.auth, p.host, p.locale, q.from_time, q.to_time, q.time_zone,
-      case when n.kind <> 'restock' then exists (
+      case n.kind when 'test' then exists (
         select from app_user u join user_area ua on ua.user_id = u.id and ua.sorg = n.sorg
         where u.id = n.user_id and u.active)
-      else coalesce(a.active, false) and r.user_id is not null
+      when 'order' then ${mayBeTold('n.user_id', 'n.sorg', 'n.customer', orderScope)}
+        and ${wantsPush('n.user_id', 'order')}
+      else ${wantsPush('n.user_id', 'restock')} and coalesce(a.active, false) and r.user_id is not null
         and ${piecesOf('n.sorg', 'a.code')} > 0
         and ${mayBeTold('n.user_id', 'n.sorg', 'n.customer')} end as allowed,
+      case when n.kind = 'order' then n.data || jsonb_build_object('sorg', n.sorg) end as "order",
       case when a.code is not null then jsonb_build_object('sorg', n.sorg, 'article', a.code,
         'name', a.name, 'size', a.frame_size, 'color', a.color, 'category', g.category,
         'slug', g.slug) || n.data end as restock

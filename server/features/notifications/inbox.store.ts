@@ -4,24 +4,52 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
 import type { Page } from '#server/lib/paging.ts';
+import type { OrderNewsData } from './order-news.store.ts';
 
 /** Days a notification is kept. */
 export const inboxDays = 90;
 
-/** A notification of the inbox; the article's columns are null when it is gone from the catalog. */
-export interface InboxRow {
+interface InboxBase {
   id: number;
-  kind: string;
   created_at: Date;
   read_at: Date | null;
   customer: string | null;
-  data: { qty: number; arrived: number; asked: number };
   code: string | null;
   code_display: string;
   name: string;
   category: ProductCategory;
   slug: string;
   image: string | null;
+}
+
+/** A notification of the inbox; the article's columns are null when it is gone from the catalog. */
+export type InboxRow = InboxBase &
+  (
+    | { kind: 'restock' | 'test'; data: { qty: number; arrived: number; asked: number } }
+    | { kind: 'order'; data: OrderNewsData }
+  );
+
+/** An article as it is called. */
+export interface ArticleNameRow {
+  code: string;
+  code_display: string;
+  name: string;
+}
+
+/** What articles of the sales organisation are called; those that are gone are left out. */
+export async function articleNames(
+  db: Db,
+  { sorg }: Viewer,
+  codes: readonly string[],
+): Promise<Map<string, ArticleNameRow>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('article')
+    .select(['code', 'code_display', 'name'])
+    .where('sorg', '=', sorg)
+    .where(sql<boolean>`code = any(${codes}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.code, row]));
 }
 
 function own(viewer: Viewer): RawBuilder<SqlBool> {
@@ -75,8 +103,8 @@ export async function markRead(
 
 /** Deletes what has been kept long enough, with its deliveries. */
 export async function cleanInbox(db: Db, now: Date): Promise<void> {
-  await sql`delete from notification
-    where created_at <= ${now}::timestamptz - make_interval(days => ${inboxDays})`.execute(db);
+  const long = new Date(now.getTime() - inboxDays * 86_400_000);
+  await sql`delete from notification where created_at <= ${long}`.execute(db);
 }
 
 /** How many tests the viewer sent within the last hour. */

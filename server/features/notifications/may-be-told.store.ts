@@ -1,12 +1,18 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * The condition that a user may be told about a customer's articles at this moment: still active,
- * still with page.catalog, and the customer still inside one of the user's areas (E084 to E088). The
- * viewer's token, which the fences of requests go by, does not exist here.
+ * The condition that a user may be told about a customer's articles or orders at this moment: still
+ * active, still with the permission, and the customer still inside one of the user's areas (E084 to
+ * E088). The viewer's token, which the fences of requests go by, does not exist here.
  * @param user, sorg, customer column references
+ * @param scope the permission to see what is told
  */
-export function mayBeTold(user: string, sorg: string, customer: string): RawBuilder<SqlBool> {
+export function mayBeTold(
+  user: string,
+  sorg: string,
+  customer: string,
+  scope = 'page.catalog',
+): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from app_user u
     join user_area ua on ua.user_id = u.id and ua.sorg = ${sql.ref(sorg)}
@@ -17,7 +23,13 @@ export function mayBeTold(user: string, sorg: string, customer: string): RawBuil
           ('sales_group', c.sales_group), ('sales_office', c.sales_office)))
       and exists (
         select from group_role_role gr join role_permission rp on rp.role_id = gr.role_id
-        where gr.group_role_id = u.group_role_id and rp.permission = 'page.catalog'))`;
+        where gr.group_role_id = u.group_role_id and rp.permission = ${scope}))`;
+}
+
+/** The condition that the user's devices shall ring for a kind of news. @param user column reference */
+export function wantsPush(user: string, kind: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`not exists (select from notification_preference np
+    where np.user_id = ${sql.ref(user)} and np.kind = ${kind} and not np.push)`;
 }
 
 /** Pieces of an article that can be ordered, as `available` of the catalog counts them. */

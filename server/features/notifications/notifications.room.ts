@@ -9,6 +9,7 @@ import { restockSubscriptions } from './restockSubscriptions.ts';
 import { sendTestNotification } from './sendTestNotification.ts';
 import { subscribeRestockedNotification } from './subscribeRestockedNotification.ts';
 import { unsubscribeRestockedNotification } from './unsubscribeRestockedNotification.ts';
+import { updateNotificationPreference } from './updateNotificationPreference.ts';
 import { updateQuietHours } from './updateQuietHours.ts';
 
 export const notifications: Room = {
@@ -21,6 +22,7 @@ export const notifications: Room = {
       sendTestNotification,
       markNotificationsRead,
       updateQuietHours,
+      updateNotificationPreference,
     },
     Product: { restockNotification },
   },

@@ -1,9 +1,22 @@
-import { viewerOf } from '#server/graphql/context.ts';
-import type { Notification, QueryResolvers } from '#server/graphql/generated/types.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type {
+  Notification,
+  OrderLineNews,
+  OrderNews,
+  QueryResolvers,
+} from '#server/graphql/generated/types.ts';
 import { pageInfo, pageOf } from '#server/lib/paging.ts';
-import type { HostConfig } from '#shared/host-config.ts';
-import { countInbox, type InboxRow, inboxPage } from './inbox.store.ts';
+import {
+  type ArticleNameRow,
+  articleNames,
+  countInbox,
+  type InboxRow,
+  inboxPage,
+} from './inbox.store.ts';
+import { type OrderLineNewsData, orderScope } from './order-news.store.ts';
 import { arrivedShown } from './payload.rules.ts';
+
+type ArticleNames = ReadonlyMap<string, ArticleNameRow>;
 
 /** The viewer's inbox, newest first; at most 50 at once. */
 export const notifications: QueryResolvers['notifications'] = async (_root, args, ctx) => {
@@ -11,33 +24,77 @@ export const notifications: QueryResolvers['notifications'] = async (_root, args
   const page = pageOf(args, 50);
   const { count, unread } = await countInbox(ctx.db, viewer);
   const rows = await inboxPage(ctx.db, viewer, args.unreadOnly, page);
+  const names = await articleNames(ctx.db, viewer, rows.flatMap(successors));
   return {
-    notifications: rows.map((row) => entry(row, ctx.host)),
+    notifications: rows.map((row) => entry(row, names, ctx)),
     info: pageInfo(page, args.unreadOnly ? unread : count),
     unread,
   };
 };
 
-function entry(row: InboxRow, host: HostConfig): Notification {
-  const { id, kind, created_at, read_at, code, customer, data } = row;
-  const restock = code !== null &&
-    customer !== null && {
-      article_code: code,
-      article_code_display: row.code_display,
-      name: row.name,
-      category: row.category,
-      slug: row.slug,
-      image: row.image,
-      qty: data.qty,
-      arrived: arrivedShown(data.arrived, host),
-      asked: data.asked,
-      customer,
-    };
+function entry(row: InboxRow, names: ArticleNames, ctx: Context): Notification {
+  const { id, kind, created_at, read_at } = row;
   return {
     id: String(id),
     kind,
     createdAt: created_at.toISOString(),
     read: read_at !== null,
-    restock: restock || null,
+    restock: restockOf(row, ctx),
+    order: viewerOf(ctx).scopes.has(orderScope) ? orderOf(row, names) : null,
   };
+}
+
+function restockOf(row: InboxRow, { host }: Context): Notification['restock'] {
+  const { code, customer } = row;
+  if (row.kind === 'order' || code === null || customer === null) return null;
+  const { qty, arrived, asked } = row.data;
+  return {
+    article_code: code,
+    article_code_display: row.code_display,
+    name: row.name,
+    category: row.category,
+    slug: row.slug,
+    image: row.image,
+    qty,
+    arrived: arrivedShown(arrived, host),
+    asked,
+    customer,
+  };
+}
+
+function orderOf(row: InboxRow, names: ArticleNames): OrderNews | null {
+  if (row.kind !== 'order' || row.customer === null) return null;
+  const { event, orderNo, count, lines } = row.data;
+  const changes = lines.map((line) => lineNews(line, names));
+  return { event, orderNumber: orderNo, customer: row.customer, changes, count };
+}
+
+/** What became different of a line; the rest is null. */
+function lineNews(line: OrderLineNewsData, names: ArticleNames): OrderLineNews {
+  const { position, article, description, before, after } = line;
+  const changed = <K extends keyof typeof before>(name: K) =>
+    before[name] === after[name] ? null : { before: before[name], after: after[name] };
+  const successor = changed('replacedBy')?.after;
+  const named = successor ? names.get(successor) : undefined;
+  return {
+    position,
+    article,
+    description,
+    expectedDate: changed('expectedDate'),
+    price: changed('price'),
+    status: changed('status'),
+    replacedBy: successor
+      ? {
+          article_code: successor,
+          article_code_display: named?.code_display ?? successor,
+          name: named?.name ?? successor,
+        }
+      : null,
+  };
+}
+
+/** The codes of articles that take the place of others. */
+function successors(row: InboxRow): string[] {
+  if (row.kind !== 'order') return [];
+  return row.data.lines.flatMap(({ after }) => after.replacedBy ?? []);
 }

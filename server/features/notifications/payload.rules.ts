@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { HostConfig } from '#shared/host-config.ts';
 import { bcp47, defaultLocale, isLocale, type Locale, languageOf } from '#shared/locales.ts';
-import { type PushText, restockText, testText } from './push.texts.ts';
+import { orderText, type PushText, restockText, testText } from './push.texts.ts';
 
 /** Some push services take no more than about 3 kB, and encrypting adds to it. */
 export const mostPayloadBytes = 2_700;
@@ -19,6 +19,15 @@ export interface RestockFacts {
   /** Pieces that could be ordered when it was noticed. */
   arrived: number;
   asked: number;
+}
+
+/** What happened to an order, as far as a lock screen may show it. */
+export interface OrderFacts {
+  sorg: string;
+  orderNo: string;
+  event: 'placed' | 'changed';
+  /** How many lines changed. */
+  count: number;
 }
 
 /** Whom a push is for. */
@@ -77,6 +86,20 @@ export function restockPayload(id: number, facts: RestockFacts, reader: PushRead
     if (payloadBytes(written).length <= mostPayloadBytes) return written;
   }
   return write(30, `/${locale}/notifications`);
+}
+
+/**
+ * What a push about an order carries: its number and how many lines changed, no prices, no names of
+ * people or customers; a later one of the same order takes the place of the earlier.
+ * @param id of the notification
+ */
+export function orderPayload(id: number, facts: OrderFacts, reader: PushReader): PushPayload {
+  const locale = localeAt(reader.host, reader.locale);
+  const { sorg, orderNo } = facts;
+  const text = orderText(locale, facts);
+  const tag = `order-${sorg}-${orderNo}`;
+  const path = `/${locale}/order/${encodeURIComponent(orderNo)}`;
+  return payload(id, text, tag, path, locale, reader);
 }
 
 /** What a push carries that a user sent to try it. */

@@ -15,6 +15,11 @@ interface Restock {
 }
 
 interface Texts {
+  placedTitle: string;
+  placed: (order: string) => string;
+  changedTitle: string;
+  /** @param one whether a single line changed @param count how many, as a written number */
+  changed: (order: string, one: boolean, count: string) => string;
   restockTitle: string;
   restock: (news: Restock) => string;
   test: PushText;
@@ -22,6 +27,10 @@ interface Texts {
 
 const texts: Record<Language, Texts> = {
   en: {
+    placedTitle: 'Order placed',
+    placed: (order) => `Order ${order} was placed.`,
+    changedTitle: 'Order changed',
+    changed: (order, one, count) => `Order ${order}: ${count} ${one ? 'line' : 'lines'} changed`,
     restockTitle: 'Back in stock',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -30,6 +39,11 @@ const texts: Record<Language, Texts> = {
     test: { title: 'Test notification', body: 'This device gets your notifications.' },
   },
   de: {
+    placedTitle: 'Bestellung aufgegeben',
+    placed: (order) => `Bestellung ${order} wurde aufgegeben.`,
+    changedTitle: 'Bestellung geändert',
+    changed: (order, one, count) =>
+      `Bestellung ${order}: ${count} ${one ? 'Position' : 'Positionen'} geändert`,
     restockTitle: 'Wieder auf Lager',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -41,6 +55,11 @@ const texts: Record<Language, Texts> = {
     },
   },
   fr: {
+    placedTitle: 'Commande passée',
+    placed: (order) => `La commande ${order} a été passée.`,
+    changedTitle: 'Commande modifiée',
+    changed: (order, one, count) =>
+      `Commande ${order} : ${count} ${one ? 'ligne modifiée' : 'lignes modifiées'}`,
     restockTitle: 'De retour en stock',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -49,6 +68,10 @@ const texts: Record<Language, Texts> = {
     test: { title: 'Notification d’essai', body: 'Cet appareil reçoit vos notifications.' },
   },
   id: {
+    placedTitle: 'Pesanan terkirim',
+    placed: (order) => `Pesanan ${order} sudah dibuat.`,
+    changedTitle: 'Pesanan berubah',
+    changed: (order, _one, count) => `Pesanan ${order}: ${count} baris berubah`,
     restockTitle: 'Stok tersedia lagi',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -57,6 +80,10 @@ const texts: Record<Language, Texts> = {
     test: { title: 'Notifikasi uji coba', body: 'Perangkat ini menerima notifikasi Anda.' },
   },
   ms: {
+    placedTitle: 'Pesanan dihantar',
+    placed: (order) => `Pesanan ${order} telah dibuat.`,
+    changedTitle: 'Pesanan berubah',
+    changed: (order, _one, count) => `Pesanan ${order}: ${count} baris berubah`,
     restockTitle: 'Stok tersedia semula',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -85,6 +112,18 @@ export function restockText(
   const arrived = news.arrived === null ? null : number.format(news.arrived);
   const body = restock({ article: news.article, arrived, asked: number.format(news.asked) });
   return { title: restockTitle, body };
+}
+
+/** What a push about an order says, in one language. */
+export function orderText(
+  locale: Locale,
+  news: { orderNo: string; event: 'placed' | 'changed'; count: number },
+): PushText {
+  const words = texts[languageOf(locale)];
+  if (news.event === 'placed')
+    return { title: words.placedTitle, body: words.placed(news.orderNo) };
+  const count = numbersOf(locale).format(news.count);
+  return { title: words.changedTitle, body: words.changed(news.orderNo, news.count === 1, count) };
 }
 
 /** What a push says that a user sent to try it. */

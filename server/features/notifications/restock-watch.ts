@@ -4,6 +4,7 @@ import { transact } from '#server/db/transact.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { type Courier, openCourier } from './courier.ts';
 import { cleanInbox } from './inbox.store.ts';
+import { forgetOrderChanges, lookForOrderChanges } from './order-watch.ts';
 import { armAgain, articlesBack, tellWaiting } from './restock.store.ts';
 import { vapidKeys } from './vapid.store.ts';
 
@@ -44,8 +45,8 @@ export function deliverDue(services: Services): Promise<void> {
 }
 
 /**
- * Looks for restocks and due pushes every five seconds while the server runs. Tests call
- * `lookForRestocks` themselves.
+ * Looks for restocks, changed orders and due pushes every five seconds while the server runs. Tests
+ * call `lookForRestocks` and `lookForOrderChanges` themselves.
  */
 export function watchRestocks(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
@@ -57,15 +58,17 @@ export function watchRestocks(app: FastifyInstance, services: Services): void {
 
   async function look(): Promise<void> {
     await lookForRestocks(db);
+    await lookForOrderChanges(db);
     await entry.courier.deliver();
     if (Date.now() - cleaned < cleanEvery) return;
     cleaned = Date.now();
     await cleanInbox(db, new Date());
+    await forgetOrderChanges(db, new Date());
   }
   const next = () => {
     timer = setTimeout(() => {
       round = look()
-        .catch((err) => app.log.error({ err }, 'looking for restocks failed'))
+        .catch((err) => app.log.error({ err }, 'looking for news failed'))
         .finally(() => {
           if (timer) next();
         });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { mayBeTold, piecesOf } from './may-be-told.store.ts';
+import { mayBeTold, piecesOf, wantsPush } from './may-be-told.store.ts';
 import { mostDevices } from './subscription.store.ts';
 
 /** An article of a sales organisation. */
@@ -74,6 +74,7 @@ export async function tellWaiting(tx: Db, { sorg, article }: ArticleKey, now: Da
     from written w
     cross join lateral (
       select endpoint from push_subscription
-      where user_id = w.user_id and sorg = ${sorg} limit ${mostDevices}
+      where user_id = w.user_id and sorg = ${sorg} and ${wantsPush('w.user_id', 'restock')}
+      limit ${mostDevices}
     ) p`.execute(tx);
 }

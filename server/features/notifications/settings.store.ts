@@ -2,12 +2,20 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { QuietTimes } from './quiet-hours.rules.ts';
+import { type PreferenceKind, preferenceKinds } from './settings.rules.ts';
 
-/** A user's quiet hours, null for none, and the devices that take pushes of this sales organisation. */
+/**
+ * A user's quiet hours, null for none, the devices that take pushes of this sales organisation, and for
+ * which kinds of news they ring.
+ */
 export async function readSettings(
   db: Db,
   { userId, sorg }: Viewer,
-): Promise<{ quietHours: QuietTimes | null; devices: number }> {
+): Promise<{
+  quietHours: QuietTimes | null;
+  devices: number;
+  preferences: { kind: PreferenceKind; push: boolean }[];
+}> {
   const quiet = await db
     .selectFrom('quiet_hours')
     .select(['from_time as from', 'to_time as to', 'time_zone as timeZone'])
@@ -19,7 +27,32 @@ export async function readSettings(
     .where('user_id', '=', userId)
     .where('sorg', '=', sorg)
     .executeTakeFirstOrThrow();
-  return { quietHours: quiet ?? null, devices };
+  const silent = await db
+    .selectFrom('notification_preference')
+    .select('kind')
+    .where('user_id', '=', userId)
+    .where('push', '=', false)
+    .limit(100)
+    .execute();
+  const preferences = preferenceKinds.map((kind) => ({
+    kind,
+    push: !silent.some((row) => row.kind === kind),
+  }));
+  return { quietHours: quiet ?? null, devices, preferences };
+}
+
+/** Keeps whether a user's devices ring for a kind of news. */
+export async function savePreference(
+  tx: Db,
+  { userId }: Viewer,
+  kind: PreferenceKind,
+  push: boolean,
+): Promise<void> {
+  await tx
+    .insertInto('notification_preference')
+    .values({ user_id: userId, kind, push })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ push }))
+    .execute();
 }
 
 /**

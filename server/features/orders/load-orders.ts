@@ -1,15 +1,25 @@
+import { deliveriesOfOrders } from '#server/features/deliveries/deliveries.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { viewerOf } from '#server/graphql/context.ts';
-import type { Order, OrderLine, OrderPayment } from '#server/graphql/generated/types.ts';
-import { type OrderLineRow, type OrderRow, orderLineRows, orderRowsByNo } from './orders.store.ts';
+import type { Order, OrderPayment } from '#server/graphql/generated/types.ts';
+import { orderLineRows } from './order-lines.store.ts';
+import { type OrderRow, orderRowsByNo } from './orders.store.ts';
+import { toLine } from './to-line.ts';
 
-/** Orders of the active customer by number, with their payment. */
-export async function ordersByNo(ctx: Context, nos: readonly string[]): Promise<Order[]> {
+/**
+ * Orders by number, with their payment: of the active customer, or of all customers within the
+ * viewer's areas for staff who work the orders of all.
+ */
+export async function ordersByNo(
+  ctx: Context,
+  nos: readonly string[],
+  of: 'active customer' | 'all customers' = 'active customer',
+): Promise<Order[]> {
   if (nos.length === 0) return [];
-  return await toOrders(ctx, await orderRowsByNo(ctx.db, viewerOf(ctx), nos), true);
+  return await toOrders(ctx, await orderRowsByNo(ctx.db, viewerOf(ctx), nos, of), true);
 }
 
-/** Rows as orders, their lines loaded in one statement (E459 to E491). */
+/** Rows as orders, their lines and their deliveries loaded in one statement each (E459 to E491). */
 export async function toOrders(
   ctx: Context,
   rows: readonly OrderRow[],
@@ -21,18 +31,22 @@ export async function toOrders(
     await orderLineRows(ctx.db, viewerOf(ctx).sorg, nos),
     (line) => line.order_no,
   );
+  const deliveries = await deliveriesOfOrders(ctx, nos);
   return rows.map((row) => ({
     order_no: row.order_no,
     order_status: row.status,
-    sap_order_no: null,
+    sap_order_no: row.sap_order_no,
     sorg: row.sorg,
     total_order: row.total,
     createdBy: row.created_by,
     createdAt: row.created_at.toISOString(),
     custPoNo: row.cust_po_no,
     notes: row.notes,
-    requestDeliveryDate: row.delivery_date,
+    requestDeliveryDate: row.request_delivery_date,
+    orderType: row.order_type,
+    cancelReason: row.cancel_reason,
     details: (lines.get(row.order_no) ?? []).map(toLine),
+    deliveries: deliveries.get(row.order_no) ?? [],
     currency: {
       currency: row.currency,
       symbol: row.symbol,
@@ -52,7 +66,7 @@ export async function toOrders(
     orderPayment: withPayment ? paymentOf(row) : null,
     orderStatus: {
       description: row.status,
-      pendingB2B: row.status === 'Waiting' && ctx.host.orderConfirmation,
+      pendingB2B: row.released_at === null && row.status === 'Waiting',
     },
     merchant: row.merchant_name,
   }));
@@ -65,18 +79,6 @@ interface Address {
   postalCode: string;
   city: string;
   country: string;
-}
-
-function toLine(line: OrderLineRow): OrderLine {
-  return {
-    article: line.article,
-    description: line.description,
-    order_qty: line.qty,
-    price: line.price,
-    promoprice: line.promo_price,
-    subtotal: line.subtotal,
-    uom: line.uom,
-  };
 }
 
 /** An order is paid after it was placed; until then its payment waits (B214). */

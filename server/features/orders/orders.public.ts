@@ -1,3 +1,9 @@
 export { ordersByNo } from './load-orders.ts';
 export { clean, orderStates } from './orders.rules.ts';
-export { type NewOrderLine, openOrderValue, placeOrder } from './place-order.store.ts';
+export {
+  type NewOrder,
+  type NewOrderLine,
+  openOrderValue,
+  placeOrders,
+  type StockTake,
+} from './place-order.store.ts';

@@ -1,7 +1,9 @@
 import type { Room } from '#server/graphql/room.ts';
+import { changeOpenOrder } from './changeOpenOrder.ts';
+import { openOrderV4 } from './openOrderV4.ts';
 import { orders as ordersQuery } from './orders.ts';
 
 export const orders: Room = {
   name: 'orders',
-  resolvers: { Query: { orders: ordersQuery } },
+  resolvers: { Query: { orders: ordersQuery, openOrderV4 }, Mutation: { changeOpenOrder } },
 };

@@ -3,6 +3,9 @@ import { containing } from '#server/lib/like.ts';
 
 const maxSearch = 100;
 
+/** Order type of a consignment fill up (C056, B183). */
+export const consignment = 'CF';
+
 /** States in which an order still weighs on the customer's credit: nothing was invoiced yet. */
 export const openStatuses = ['Waiting', 'Confirmed', 'Partially Shipped'] as const;
 
@@ -11,15 +14,21 @@ export function clean(text: string | null | undefined): string {
   return (text ?? '').replaceAll('\0', '').trim();
 }
 
+/** The `like` pattern of what was typed into a search; null when that is nothing. */
+export function searchPattern(text: string | null | undefined): string | null {
+  const search = clean(text).slice(0, maxSearch);
+  return search === '' ? null : containing(search);
+}
+
 /** The filter with its texts cleaned; empty conditions are left out. */
 export function orderFilter(filter: OrderFilterInput | null | undefined) {
-  const search = clean(filter?.search).slice(0, maxSearch);
   return {
     orderNo: clean(filter?.orderNo) || null,
-    search: search === '' ? null : containing(search),
+    search: searchPattern(filter?.search),
     status: filter?.status?.length ? filter.status.map(clean) : null,
     from: filter?.from ?? null,
     to: filter?.to ?? null,
+    consignment: filter?.consignment ?? false,
   };
 }
 

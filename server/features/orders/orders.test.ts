@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { delivery, placedLine, placedOrder } from './testing/placed-orders.ts';
 
 const query = `query Orders($filter: OrderFilterInput, $withPayment: Boolean, $page: Int, $limit: Int) {
   orders(filter: $filter, withPayment: $withPayment, page: $page, limit: $limit) {
@@ -163,5 +164,95 @@ describe('whose orders', () => {
   test('need a login and the scope', async () => {
     expect(await app.gql(null, query)).toMatchObject({ status: 401 });
     expect(await app.gql(await app.login('guest1'), query)).toMatchObject({ status: 403 });
+  });
+});
+
+describe('what became of an order', () => {
+  const full = `query ($filter: OrderFilterInput) { orders(filter: $filter) { orders {
+    order_no sap_order_no createdBy orderType cancelReason orderStatus { description pendingB2B }
+    details { position article status expectedDate shipped_qty slug category
+      replacedBy { article_code article_code_display name }
+      confirmations { article qty price date } }
+    deliveries { doNumber }
+  } } }`;
+  const found = async (filter: object, token = dealer1) =>
+    (await app.gql(token, full, { filter })).data.orders.orders;
+
+  beforeAll(async () => {
+    const { db } = app;
+    await placedOrder(db, 'ERP-1', {
+      ...{ user_id: null, placed_by: 'Telephone', sap_order_no: 'SAP-1%', order_type: 'CF' },
+      ...{ status: 'Partially Shipped', created_at: '2025-05-01T08:00:00Z' },
+    });
+    await placedLine(db, 'ERP-1', 1, {
+      ...{ status: 'Confirmed', expected_date: '2026-12-01', shipped_qty: 1, replaced_by: 'P-2' },
+    });
+    await placedLine(db, 'ERP-1', 2, { article: 'GONE', replaced_by: 'NEW' });
+    await placedLine(db, 'ERP-1', 3, { article: 'P-3' });
+    const part = { sorg: '2000', order_no: 'ERP-1', position: 1, article: 'P-1', qty: 1 };
+    await db
+      .insertInto('order_confirmation')
+      .values([
+        { ...part, no: 2, date: '2026-12-09' },
+        { ...part, no: 1, date: '2026-12-01', price: 1990 },
+      ])
+      .execute();
+    await placedOrder(db, 'HELD-1', { released_at: null, created_at: '2025-04-01T08:00:00Z' });
+    await placedOrder(db, 'HELD-2', {
+      ...{ released_at: null, status: 'Cancelled', cancel_reason: 'Sold out' },
+      ...{ created_at: '2025-03-01T08:00:00Z' },
+    });
+    await delivery(db, 'DO-1', ['ERP-1'], { shipped_on: '2025-06-01', tracking_no: 'TRACK_1' });
+    const foreign = { shipped_on: '2025-06-02', customer: '0002000002', tracking_no: 'TRACK_2' };
+    await delivery(db, 'DO-2', ['ERP-1'], foreign);
+  });
+
+  test('is told line by line, with what was confirmed, sent and offered instead', async () => {
+    expect(await found({ orderNo: 'ERP-1' })).toEqual([
+      {
+        ...{ order_no: 'ERP-1', sap_order_no: 'SAP-1%', createdBy: 'Telephone', orderType: 'CF' },
+        ...{ cancelReason: null, deliveries: [{ doNumber: 'DO-1' }] },
+        orderStatus: { description: 'Partially Shipped', pendingB2B: false },
+        details: [
+          {
+            ...{ position: 1, article: 'P-1', status: 'Confirmed', expectedDate: '2026-12-01' },
+            ...{ shipped_qty: 1, slug: 'chain-11', category: 'PAA' },
+            replacedBy: {
+              ...{ article_code: 'P-2', article_code_display: 'P-2', name: 'Tyre 29 x 2.4' },
+            },
+            confirmations: [
+              { article: 'P-1', qty: 1, price: 1990, date: '2026-12-01' },
+              { article: 'P-1', qty: 1, price: null, date: '2026-12-09' },
+            ],
+          },
+          {
+            ...{ position: 2, article: 'GONE', status: 'Waiting', expectedDate: null },
+            ...{ shipped_qty: 0, slug: null, category: null, confirmations: [] },
+            replacedBy: { article_code: 'NEW', article_code_display: 'NEW', name: 'NEW' },
+          },
+          {
+            ...{ position: 3, article: 'P-3', status: 'Waiting', expectedDate: null },
+            ...{ shipped_qty: 0, slug: null, category: null, confirmations: [], replacedBy: null },
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('it waits for staff until it is released or cancelled (N035)', async () => {
+    expect(await found({ search: 'HELD' })).toMatchObject([
+      { order_no: 'HELD-1', orderStatus: { pendingB2B: true }, cancelReason: null },
+      { order_no: 'HELD-2', orderStatus: { pendingB2B: false }, cancelReason: 'Sold out' },
+    ]);
+  });
+
+  test.each([
+    ['the number in the ERP', { search: 'sap-1%' }, ['ERP-1']],
+    ['a delivery number', { search: 'do-1' }, ['ERP-1']],
+    ['a tracking number', { search: 'track_1' }, ['ERP-1']],
+    ['a delivery to somebody else', { search: 'DO-2' }, []],
+    ['consignment (B185)', { consignment: true }, ['ERP-1']],
+  ])('is found by %s (B184)', async (_name, filter, expected) => {
+    expect(await nosOf(filter)).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { OrderList, QueryOrdersArgs } from '#server/graphql/generated/types.ts';
+import type { PlacedOrders, QueryOrdersArgs } from '#server/graphql/generated/types.ts';
 import { pageInfo, pageOf } from '#server/lib/paging.ts';
 import { toOrders } from './load-orders.ts';
 import { orderFilter } from './orders.rules.ts';
@@ -13,7 +13,7 @@ export async function orders(
   _root: unknown,
   args: QueryOrdersArgs,
   ctx: Context,
-): Promise<OrderList> {
+): Promise<PlacedOrders> {
   const viewer = viewerOf(ctx);
   const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
   const filter = orderFilter(args.filter);

@@ -1,7 +1,7 @@
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/room.ts';
-import type { HostConfig } from '#shared/host-config.ts';
-import { defaultLocale, isLocale, languageOf } from '#shared/locales.ts';
+import { mailLocale } from '#server/mail/mail-locale.ts';
+import { languageOf } from '#shared/locales.ts';
 import { findResetUser, storeReset } from './password-reset.store.ts';
 import { resetMailText } from './reset-mail.texts.ts';
 import { newRefreshToken, refreshTokenHash } from './session-keys.ts';
@@ -32,15 +32,8 @@ export async function mailReset(
   const token = newRefreshToken();
   const hash = refreshTokenHash(token);
   await storeReset(db, { hash, userId: user.id, sorg: host.sorg });
-  const locale = localeFor(user.language, host);
+  const locale = mailLocale(user.language, host);
   const link = `${job.origin}/${locale}/login?reset=${token}`;
   const texts = resetMailText(languageOf(locale), { name: user.name, portal: host.webTitle, link });
   await mailer.send({ to: user.email, ...texts, about: `reset-${hash.slice(0, 16)}` });
-}
-
-/** The user's language where the host has it, else the host's first. */
-function localeFor(wanted: string, { languages }: HostConfig) {
-  const codes = languages.map(({ code }) => code);
-  const code = codes.includes(wanted) ? wanted : codes[0];
-  return isLocale(code) ? code : defaultLocale;
 }

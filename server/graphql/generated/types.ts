@@ -426,6 +426,17 @@ export type CheckoutProductInput = {
   qty: Scalars['Int']['input'];
   /** The line total shown to the buyer, minor units. */
   subtotal?: InputMaybe<Scalars['Money']['input']>;
+  /** Another day than the order's, for this line (split by date). */
+  request_delivery_date?: InputMaybe<Scalars['Date']['input']>;
+  /** What the buyer saw of the article beside its price. */
+  seen?: InputMaybe<SeenInput>;
+};
+
+export type SeenInput = {
+  /** Pieces shown as in stock; null when the host showed none. */
+  available?: InputMaybe<Scalars['Int']['input']>;
+  /** The next arrival shown. */
+  arrival?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type CheckoutShipmentInput = {
@@ -448,10 +459,62 @@ export type ShipmentRate = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   merchant: Scalars['String']['output'];
+  /** What it costs after the freight benefit, minor units, never below 0 (N065). */
   price: Scalars['Money']['output'];
+  /** How much the freight benefit takes off. */
+  benefit: Scalars['Money']['output'];
   /** Order value from which this is free; null when never. */
   freeFrom: Maybe<Scalars['Money']['output']>;
   days: Scalars['Int']['output'];
+};
+
+export type WarehouseAreaQtyInput = {
+  area: Scalars['String']['input'];
+  qty: Scalars['Int']['input'];
+};
+
+export type FreightBenefit = {
+  __typename?: 'FreightBenefit';
+  area: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  /** Minor units off the freight. */
+  amount: Scalars['Money']['output'];
+  /** The next step of the area; null when this is the highest. */
+  nextQty: Maybe<Scalars['Int']['output']>;
+  nextAmount: Maybe<Scalars['Money']['output']>;
+};
+
+/** An order compared with today. */
+export type OrderReview = {
+  __typename?: 'OrderReview';
+  lines: Array<OrderReviewLine>;
+  /** Everything that is in the way of placing it, fields as of `checkout`. */
+  userErrors: Array<UserError>;
+  goods: Scalars['Money']['output'];
+  shipping: Scalars['Money']['output'];
+  total: Scalars['Money']['output'];
+  /** Pieces by the warehouse area they would leave from. */
+  qtyByWarehouseArea: Array<WarehouseAreaQty>;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type OrderReviewLine = {
+  __typename?: 'OrderReviewLine';
+  index: Scalars['Int']['output'];
+  articleCode: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  /** The article now, null when it left the catalog. */
+  product: Maybe<Product>;
+  /** Line total now; null when it cannot be ordered. */
+  subtotal: Maybe<Scalars['Money']['output']>;
+  /** The article that takes its place. */
+  replacedBy: Maybe<Product>;
+};
+
+export type WarehouseAreaQty = {
+  __typename?: 'WarehouseAreaQty';
+  area: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
 };
 
 export type PaymentMethod = {
@@ -578,6 +641,52 @@ export type CustomerArea = {
   creditCusts: Array<CreditCustomer>;
 };
 
+export type DeliveryList = {
+  __typename?: 'DeliveryList';
+  deliveries: Array<Delivery>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+/** Something that was sent (E517 to E531). */
+export type Delivery = {
+  __typename?: 'Delivery';
+  doNumber: Scalars['String']['output'];
+  trackingNo: Maybe<Scalars['String']['output']>;
+  /** Only https and http addresses. */
+  trackingUrl: Maybe<Scalars['String']['output']>;
+  orderType: Scalars['String']['output'];
+  custCode: Scalars['String']['output'];
+  expeditionName: Scalars['String']['output'];
+  shippedOn: Scalars['Date']['output'];
+  estimatedDeliveryDate: Maybe<Scalars['Date']['output']>;
+  deliveryDate: Maybe<Scalars['Date']['output']>;
+  details: Array<DeliveryLine>;
+  currency: PriceFormat;
+};
+
+export type DeliveryLine = {
+  __typename?: 'DeliveryLine';
+  orderNo: Scalars['String']['output'];
+  article: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  orderQty: Scalars['Int']['output'];
+  uom: Scalars['String']['output'];
+  price: Scalars['Money']['output'];
+  slug: Maybe<Scalars['String']['output']>;
+  category: Maybe<ProductCategory>;
+};
+
+export type ResolvedArticle = {
+  __typename?: 'ResolvedArticle';
+  /** As it was asked for. */
+  code: Scalars['String']['output'];
+  /** Null when the code stands for nothing or for several articles. */
+  product: Maybe<Product>;
+  /** The best guesses, at most 4, best first; several articles of one code are all of them. */
+  suggestions: Array<Product>;
+};
+
 export type FeedbackPayload = {
   __typename?: 'FeedbackPayload';
   message: MutationMessage;
@@ -614,12 +723,57 @@ export type NotificationList = {
 export type Notification = {
   __typename?: 'Notification';
   id: Scalars['ID']['output'];
-  /** restock or test. */
+  /** restock, order or test. */
   kind: Scalars['String']['output'];
   createdAt: Scalars['DateTime']['output'];
   read: Scalars['Boolean']['output'];
   /** The article that is back; null for a test and for an article that is gone. */
   restock: Maybe<RestockNews>;
+  /** What happened to an order; null for others. */
+  order: Maybe<OrderNews>;
+};
+
+/** What happened to an order: `placed` (captured without a connection, now placed) or `changed` (an open line). */
+export type OrderNews = {
+  __typename?: 'OrderNews';
+  event: Scalars['String']['output'];
+  orderNumber: Scalars['String']['output'];
+  /** For whom it was ordered. */
+  customer: Scalars['String']['output'];
+  /** The lines that changed, at most 20 of them; empty when placed. */
+  changes: Array<OrderLineNews>;
+  /** How many lines changed. */
+  count: Scalars['Int']['output'];
+};
+
+export type OrderLineNews = {
+  __typename?: 'OrderLineNews';
+  position: Scalars['Int']['output'];
+  article: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Null where it stayed as it was. */
+  expectedDate: Maybe<DateChange>;
+  price: Maybe<PriceChange>;
+  status: Maybe<TextChange>;
+  replacedBy: Maybe<ArticleName>;
+};
+
+export type DateChange = {
+  __typename?: 'DateChange';
+  before: Maybe<Scalars['Date']['output']>;
+  after: Maybe<Scalars['Date']['output']>;
+};
+
+export type PriceChange = {
+  __typename?: 'PriceChange';
+  before: Scalars['Money']['output'];
+  after: Scalars['Money']['output'];
+};
+
+export type TextChange = {
+  __typename?: 'TextChange';
+  before: Scalars['String']['output'];
+  after: Scalars['String']['output'];
 };
 
 /** How many came and how many asked: the truth, so that nobody feels cheated. */
@@ -670,6 +824,13 @@ export type NotificationSettings = {
   quietHours: Maybe<QuietHours>;
   /** Devices of the viewer that take pushes. */
   devices: Scalars['Int']['output'];
+  preferences: Array<NotificationPreference>;
+};
+
+export type NotificationPreference = {
+  __typename?: 'NotificationPreference';
+  kind: Scalars['String']['output'];
+  push: Scalars['Boolean']['output'];
 };
 
 /** Local times HH:MM; over midnight when `from` is later than `to`. */
@@ -686,20 +847,211 @@ export type QuietHoursInput = {
   timeZone: Scalars['String']['input'];
 };
 
+export type StockOrderConfirmationList = {
+  __typename?: 'StockOrderConfirmationList';
+  orders: Array<StockOrderConfirmation>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type StockOrderConfirmation = {
+  __typename?: 'StockOrderConfirmation';
+  order: Order;
+  /** The highest value it may have; null for none. */
+  limit: Maybe<Scalars['Money']['output']>;
+  overLimit: Scalars['Boolean']['output'];
+  lines: Array<StockOrderLine>;
+};
+
+export type StockOrderLine = {
+  __typename?: 'StockOrderLine';
+  position: Scalars['Int']['output'];
+  article: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  uom: Scalars['String']['output'];
+  /** Pieces reserved for this order or free, now. */
+  available: Scalars['Int']['output'];
+  /** Pieces that arrive until the day; nothing when no day was asked for. */
+  arriving: Scalars['Int']['output'];
+  /** The first day all pieces are there; null when no arrival tells. */
+  completeOn: Maybe<Scalars['Date']['output']>;
+};
+
+export type ConfirmOrdersPayload = {
+  __typename?: 'ConfirmOrdersPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  /** Those that went through. */
+  orders: Array<Scalars['String']['output']>;
+};
+
+export type OrderListState = {
+  __typename?: 'OrderListState';
+  lists: Scalars['String']['output'];
+  aliases: Scalars['String']['output'];
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type OrderListKind =
+  | 'cart'
+  | 'template';
+
+export type OrderList = {
+  __typename?: 'OrderList';
+  id: Scalars['ID']['output'];
+  kind: OrderListKind;
+  name: Scalars['String']['output'];
+  /** Seen by all users of the customer. */
+  shared: Scalars['Boolean']['output'];
+  /** Whether the viewer may change it. */
+  own: Scalars['Boolean']['output'];
+  /** The name of the active cart; its lines are in the cart. */
+  active: Scalars['Boolean']['output'];
+  updatedAt: Scalars['DateTime']['output'];
+  lines: Array<OrderListLine>;
+};
+
+export type OrderListLine = {
+  __typename?: 'OrderListLine';
+  articleCode: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  articleCodeDisplay: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OrderListInput = {
+  /** A UUID made on the device. */
+  id: Scalars['ID']['input'];
+  kind: OrderListKind;
+  name: Scalars['String']['input'];
+  /** False when absent. No defaults here: the compiled executor ignores them. */
+  shared?: InputMaybe<Scalars['Boolean']['input']>;
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  lines: Array<CartProductInput>;
+};
+
+export type ArticleAlias = {
+  __typename?: 'ArticleAlias';
+  alias: Scalars['String']['output'];
+  articleCode: Scalars['String']['output'];
+};
+
+export type ArticleAliasInput = {
+  alias: Scalars['String']['input'];
+  articleCode?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type OrderFilterInput = {
   orderNo?: InputMaybe<Scalars['String']['input']>;
-  /** Order number, purchase order number or article. */
+  /** Order number (B2B or SAP), purchase order number, delivery number, tracking number or article (B184). */
   search?: InputMaybe<Scalars['String']['input']>;
   status?: InputMaybe<Array<Scalars['String']['input']>>;
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
+  /** Only consignment fill ups (B185). */
+  consignment?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-export type OrderList = {
-  __typename?: 'OrderList';
+export type PlacedOrders = {
+  __typename?: 'PlacedOrders';
   orders: Array<Order>;
   info: PageInfo;
   asOf: Scalars['DateTime']['output'];
+};
+
+export type OpenOrderFilterInput = {
+  /** Order number (B2B or SAP), purchase order number or article. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only consignment fill ups (B185). */
+  consignment?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type OpenOrderList = {
+  __typename?: 'OpenOrderList';
+  companies: Array<OpenOrderCompany>;
+  /** Counts lines over all companies. */
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+  currency: PriceFormat;
+};
+
+export type OpenOrderCompany = {
+  __typename?: 'OpenOrderCompany';
+  companyCode: Scalars['String']['output'];
+  companyName: Scalars['String']['output'];
+  orders: Array<OpenOrder>;
+};
+
+/** A line that is not yet delivered (E495 to E516). */
+export type OpenOrder = {
+  __typename?: 'OpenOrder';
+  /** The number in the distributor's own system; null until it has one. */
+  soNumber: Maybe<Scalars['String']['output']>;
+  orderNumber: Scalars['String']['output'];
+  position: Scalars['Int']['output'];
+  orderType: Scalars['String']['output'];
+  poNumber: Maybe<Scalars['String']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+  requestDeliveryDate: Maybe<Scalars['Date']['output']>;
+  expectedDeliveryDate: Maybe<Scalars['Date']['output']>;
+  notes: Maybe<Scalars['String']['output']>;
+  internalNotes: Maybe<Scalars['String']['output']>;
+  createdBy: Scalars['String']['output'];
+  shipTo: Scalars['String']['output'];
+  shipToDetail: ShipToDetail;
+  custCode: Scalars['String']['output'];
+  custName: Scalars['String']['output'];
+  article_code: Scalars['String']['output'];
+  article_code_display: Scalars['String']['output'];
+  articleDescription: Scalars['String']['output'];
+  slug: Maybe<Scalars['String']['output']>;
+  image: Maybe<Scalars['String']['output']>;
+  /** Pieces not yet delivered. */
+  qty: Scalars['Int']['output'];
+  price: Scalars['Money']['output'];
+  subTotal: Scalars['Money']['output'];
+  uom: Scalars['String']['output'];
+  productCategory: Maybe<ProductCategory>;
+  modelYear: Maybe<Scalars['Int']['output']>;
+  status: Scalars['String']['output'];
+  /** The successor the distributor offers; null when there is none or it was answered. */
+  replacedBy: Maybe<ArticleName>;
+  /** What the viewer may ask for now. */
+  actions: Array<OpenOrderAction>;
+  /** What was asked for last and the distributor has not yet answered. */
+  wish: Maybe<OpenOrderWish>;
+};
+
+export type ShipToDetail = {
+  __typename?: 'ShipToDetail';
+  address: Scalars['String']['output'];
+};
+
+export type ArticleName = {
+  __typename?: 'ArticleName';
+  article_code: Scalars['String']['output'];
+  article_code_display: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+};
+
+export type OpenOrderAction =
+  | 'accept'
+  | 'redate'
+  | 'cancel';
+
+export type OpenOrderWish = {
+  __typename?: 'OpenOrderWish';
+  action: OpenOrderAction;
+  date: Maybe<Scalars['Date']['output']>;
+  createdAt: Scalars['DateTime']['output'];
+};
+
+export type ChangeOpenOrderPayload = {
+  __typename?: 'ChangeOpenOrderPayload';
+  message: MutationMessage;
+  userErrors: Array<UserError>;
+  order: Maybe<OpenOrder>;
 };
 
 /** A placed order (E459 to E491). */
@@ -715,7 +1067,13 @@ export type Order = {
   custPoNo: Maybe<Scalars['String']['output']>;
   notes: Maybe<Scalars['String']['output']>;
   requestDeliveryDate: Maybe<Scalars['Date']['output']>;
+  /** CF: consignment fill up (B183); empty for an ordinary order. */
+  orderType: Scalars['String']['output'];
+  /** Why staff cancelled it. */
+  cancelReason: Maybe<Scalars['String']['output']>;
   details: Array<OrderLine>;
+  /** Deliveries of this order, newest first. */
+  deliveries: Array<Delivery>;
   currency: PriceFormat;
   customer: OrderCustomer;
   orderShipment: OrderShipment;
@@ -726,6 +1084,7 @@ export type Order = {
 
 export type OrderLine = {
   __typename?: 'OrderLine';
+  position: Scalars['Int']['output'];
   article: Scalars['String']['output'];
   description: Scalars['String']['output'];
   order_qty: Scalars['Int']['output'];
@@ -733,6 +1092,23 @@ export type OrderLine = {
   promoprice: Maybe<Scalars['Money']['output']>;
   subtotal: Scalars['Money']['output'];
   uom: Scalars['String']['output'];
+  status: Scalars['String']['output'];
+  expectedDate: Maybe<Scalars['Date']['output']>;
+  shipped_qty: Scalars['Int']['output'];
+  /** Null for an article that is gone from the catalog. */
+  slug: Maybe<Scalars['String']['output']>;
+  category: Maybe<ProductCategory>;
+  replacedBy: Maybe<ArticleName>;
+  /** What the distributor promised, part by part (E473). */
+  confirmations: Array<OrderLineConfirmation>;
+};
+
+export type OrderLineConfirmation = {
+  __typename?: 'OrderLineConfirmation';
+  article: Scalars['String']['output'];
+  qty: Scalars['Int']['output'];
+  price: Maybe<Scalars['Money']['output']>;
+  date: Maybe<Scalars['Date']['output']>;
 };
 
 export type OrderCustomer = {
@@ -905,6 +1281,12 @@ export type Query = {
   shiptoV2: Array<ShipTo>;
   /** What shipping these lines would cost, per way of shipping. */
   customerShipmentRates: Array<ShipmentRate>;
+  /** What shipping costs less for so many pieces from each warehouse area, and what would make it less still (O044). */
+  cartFreightBenefits: Array<FreightBenefit>;
+  /** An order as it would be placed now, line by line, with everything that is in its way; nothing is kept. */
+  orderReview: OrderReview;
+  /** Days in the period on which nothing is delivered; at most 400 days at once (N066). */
+  closedDays: Array<Scalars['Date']['output']>;
   /** Ways to pay an order or an invoice. */
   payments: Array<PaymentMethod>;
   /**
@@ -918,6 +1300,12 @@ export type Query = {
   customerCompanies: Array<CustomerArea>;
   /** The customers the viewer may act for (B055, B057). */
   salesCustomers: SalesCustomerList;
+  /** Deliveries of the active customer that left in the period, arrived or not, newest first; at most 30 days between from and to (O058, C075, N101). */
+  shippedOrders: DeliveryList;
+  /** Deliveries on their way in the period, by the day they are expected; a late one is on its way until it arrives; at most 30 days between from and to (O059). */
+  openDeliveryV4: DeliveryList;
+  /** What typed, pasted or uploaded codes stand for: article code, shown code, EAN or UPC, old code, in any case and with or without blanks, dots and dashes; at most 500, with guesses for the first 100 unknown ones. */
+  resolveArticles: Array<ResolvedArticle>;
   /** The settings of a sales organisation of the viewer's; all of the viewer's without `sorg` (E060 to E066). */
   configs: Array<OrganisationConfig>;
   /** The sales organisations the viewer has areas in. */
@@ -928,8 +1316,18 @@ export type Query = {
   restockSubscriptions: RestockSubscriptionList;
   /** How the viewer is told, and the key a browser subscribes with. */
   notificationSettings: NotificationSettings;
+  /** Orders of all customers of the viewer that wait for staff, oldest first, each line with what stock could deliver on `reqDeliveryDate`, else on the day it was asked for (O061, N035, N071). */
+  stockOrderConfirmations: StockOrderConfirmationList;
+  /** The viewer's carts beside the active one and templates, and templates others share, for the active customer; by name, at most 200. */
+  orderLists: Array<OrderList>;
+  /** The dealer's own article numbers; at most 10,000. */
+  articleAliases: Array<ArticleAlias>;
+  /** Marks that change whenever the lists or the own numbers do, so that a device asks for them only then. */
+  orderListState: OrderListState;
   /** Orders of the active customer, newest first. */
-  orders: OrderList;
+  orders: PlacedOrders;
+  /** The lines of the active customer that are not yet delivered, by company, oldest order first (O057, E492 to E516). */
+  openOrderV4: OpenOrderList;
   /** The promotions valid today for the active customer; the offers only when asked for (O037, E245 to E259). */
   promotions: Array<Promotion>;
   /** What the active customer bought before, newest first unless sorted (O034). */
@@ -1021,6 +1419,28 @@ export type QueryCustomerShipmentRatesArgs = {
 };
 
 
+export type QueryCartFreightBenefitsArgs = {
+  qtyByWarehouseArea: Array<WarehouseAreaQtyInput>;
+};
+
+
+export type QueryOrderReviewArgs = {
+  products: Array<CheckoutProductInput>;
+  shipto?: InputMaybe<Scalars['String']['input']>;
+  request_delivery_date?: InputMaybe<Scalars['Date']['input']>;
+  shipments: Array<CheckoutShipmentInput>;
+  paymentId?: InputMaybe<Scalars['String']['input']>;
+  custPoNo?: InputMaybe<Scalars['String']['input']>;
+  notes?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryClosedDaysArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
 export type QueryPaymentsArgs = {
   sorg: Scalars['String']['input'];
   module: PaymentModule;
@@ -1042,6 +1462,31 @@ export type QuerySalesCustomersArgs = {
 };
 
 
+export type QueryShippedOrdersArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  consignment?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOpenDeliveryV4Args = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  consignment?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryResolveArticlesArgs = {
+  codes: Array<Scalars['String']['input']>;
+};
+
+
 export type QueryConfigsArgs = {
   sorg?: InputMaybe<Scalars['String']['input']>;
 };
@@ -1060,9 +1505,25 @@ export type QueryRestockSubscriptionsArgs = {
 };
 
 
+export type QueryStockOrderConfirmationsArgs = {
+  orders?: InputMaybe<Array<Scalars['String']['input']>>;
+  reqDeliveryDate?: InputMaybe<Scalars['Date']['input']>;
+  search?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilterInput>;
   withPayment?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryOpenOrderV4Args = {
+  filter?: InputMaybe<OpenOrderFilterInput>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1098,7 +1559,11 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Sets quantities, not differences; 0 removes the line (B095). Answers the whole cart. */
   updateProductsInCart: UpdateProductsInCartPayload;
-  /** Places the order; numbers run without gaps per sales organisation. Sent again with the same key it answers the first answer. */
+  /**
+   * Places one order for each requested delivery date; numbers run without gaps per sales organisation. Sent again with
+   * the same key it answers the first answer. With `intent` the order was captured without a connection: it is placed only
+   * when every line is as the buyer saw it (`subtotal`, `seen`), and the buyer is notified.
+   */
   checkout: CheckoutPayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
   sendCustomerFeedback: FeedbackPayload;
@@ -1112,6 +1577,22 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
+  /** Whether devices are told of this kind (restock or order); the inbox always is. */
+  updateNotificationPreference: MessagePayload;
+  /** Lets orders that wait for staff go out; each is answered for itself (N035). */
+  confirmOrders: ConfirmOrdersPayload;
+  /** Cancels orders that wait for staff and gives their stock back. */
+  cancelOrders: ConfirmOrdersPayload;
+  /** The highest value one waiting order may have (O064, N067); minor units. */
+  updateOrderLimits: MessagePayload;
+  /** Keeps a list as it is given, under its id. */
+  saveOrderList: MessagePayload;
+  /** Deletes a list; one that is not there is no error. */
+  deleteOrderList: MessagePayload;
+  /** Keeps own numbers; one without an article is deleted. At most 500 at once. */
+  saveArticleAliases: MessagePayload;
+  /** What the customer wants of an open line: the successor or the new terms, another day, or nothing more of it, as far as the host allows it. */
+  changeOpenOrder: ChangeOpenOrderPayload;
   /** Makes one of the host's languages the user's (B108 to B111); status false for any other. */
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
@@ -1132,6 +1613,7 @@ export type MutationCheckoutArgs = {
   paymentId?: InputMaybe<Scalars['String']['input']>;
   custPoNo?: InputMaybe<Scalars['String']['input']>;
   notes?: InputMaybe<Scalars['String']['input']>;
+  intent?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -1160,6 +1642,52 @@ export type MutationMarkNotificationsReadArgs = {
 
 export type MutationUpdateQuietHoursArgs = {
   quietHours?: InputMaybe<QuietHoursInput>;
+};
+
+
+export type MutationUpdateNotificationPreferenceArgs = {
+  kind: Scalars['String']['input'];
+  push: Scalars['Boolean']['input'];
+};
+
+
+export type MutationConfirmOrdersArgs = {
+  orders: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationCancelOrdersArgs = {
+  orders: Array<Scalars['String']['input']>;
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateOrderLimitsArgs = {
+  orderNumber: Scalars['String']['input'];
+  limit: Scalars['Money']['input'];
+};
+
+
+export type MutationSaveOrderListArgs = {
+  list: OrderListInput;
+};
+
+
+export type MutationDeleteOrderListArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type MutationSaveArticleAliasesArgs = {
+  aliases: Array<ArticleAliasInput>;
+};
+
+
+export type MutationChangeOpenOrderArgs = {
+  orderNumber: Scalars['String']['input'];
+  position: Scalars['Int']['input'];
+  action: OpenOrderAction;
+  date?: InputMaybe<Scalars['Date']['input']>;
 };
 
 
@@ -1286,9 +1814,15 @@ export type ResolversTypes = {
   Groupset: ResolverTypeWrapper<Groupset>;
   PaymentModule: PaymentModule;
   CheckoutProductInput: CheckoutProductInput;
+  SeenInput: SeenInput;
   CheckoutShipmentInput: CheckoutShipmentInput;
   ShipTo: ResolverTypeWrapper<ShipTo>;
   ShipmentRate: ResolverTypeWrapper<ShipmentRate>;
+  WarehouseAreaQtyInput: WarehouseAreaQtyInput;
+  FreightBenefit: ResolverTypeWrapper<FreightBenefit>;
+  OrderReview: ResolverTypeWrapper<OrderReview>;
+  OrderReviewLine: ResolverTypeWrapper<OrderReviewLine>;
+  WarehouseAreaQty: ResolverTypeWrapper<WarehouseAreaQty>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   CheckoutPayload: ResolverTypeWrapper<CheckoutPayload>;
@@ -1305,21 +1839,52 @@ export type ResolversTypes = {
   MerchantConfig: ResolverTypeWrapper<MerchantConfig>;
   CreditCustomer: ResolverTypeWrapper<CreditCustomer>;
   CustomerArea: ResolverTypeWrapper<CustomerArea>;
+  DeliveryList: ResolverTypeWrapper<DeliveryList>;
+  Delivery: ResolverTypeWrapper<Delivery>;
+  DeliveryLine: ResolverTypeWrapper<DeliveryLine>;
+  ResolvedArticle: ResolverTypeWrapper<ResolvedArticle>;
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
   OrganisationConfig: ResolverTypeWrapper<OrganisationConfig>;
   SalesOrganisation: ResolverTypeWrapper<SalesOrganisation>;
   NotificationList: ResolverTypeWrapper<NotificationList>;
   Notification: ResolverTypeWrapper<Notification>;
+  OrderNews: ResolverTypeWrapper<OrderNews>;
+  OrderLineNews: ResolverTypeWrapper<OrderLineNews>;
+  DateChange: ResolverTypeWrapper<DateChange>;
+  PriceChange: ResolverTypeWrapper<PriceChange>;
+  TextChange: ResolverTypeWrapper<TextChange>;
   RestockNews: ResolverTypeWrapper<RestockNews>;
   RestockSubscriptionList: ResolverTypeWrapper<RestockSubscriptionList>;
   RestockSubscription: ResolverTypeWrapper<RestockSubscription>;
   NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  NotificationPreference: ResolverTypeWrapper<NotificationPreference>;
   QuietHours: ResolverTypeWrapper<QuietHours>;
   QuietHoursInput: QuietHoursInput;
-  OrderFilterInput: OrderFilterInput;
+  StockOrderConfirmationList: ResolverTypeWrapper<StockOrderConfirmationList>;
+  StockOrderConfirmation: ResolverTypeWrapper<StockOrderConfirmation>;
+  StockOrderLine: ResolverTypeWrapper<StockOrderLine>;
+  ConfirmOrdersPayload: ResolverTypeWrapper<ConfirmOrdersPayload>;
+  OrderListState: ResolverTypeWrapper<OrderListState>;
+  OrderListKind: OrderListKind;
   OrderList: ResolverTypeWrapper<OrderList>;
+  OrderListLine: ResolverTypeWrapper<OrderListLine>;
+  OrderListInput: OrderListInput;
+  ArticleAlias: ResolverTypeWrapper<ArticleAlias>;
+  ArticleAliasInput: ArticleAliasInput;
+  OrderFilterInput: OrderFilterInput;
+  PlacedOrders: ResolverTypeWrapper<PlacedOrders>;
+  OpenOrderFilterInput: OpenOrderFilterInput;
+  OpenOrderList: ResolverTypeWrapper<OpenOrderList>;
+  OpenOrderCompany: ResolverTypeWrapper<OpenOrderCompany>;
+  OpenOrder: ResolverTypeWrapper<OpenOrder>;
+  ShipToDetail: ResolverTypeWrapper<ShipToDetail>;
+  ArticleName: ResolverTypeWrapper<ArticleName>;
+  OpenOrderAction: OpenOrderAction;
+  OpenOrderWish: ResolverTypeWrapper<OpenOrderWish>;
+  ChangeOpenOrderPayload: ResolverTypeWrapper<ChangeOpenOrderPayload>;
   Order: ResolverTypeWrapper<Order>;
   OrderLine: ResolverTypeWrapper<OrderLine>;
+  OrderLineConfirmation: ResolverTypeWrapper<OrderLineConfirmation>;
   OrderCustomer: ResolverTypeWrapper<OrderCustomer>;
   OrderShipment: ResolverTypeWrapper<OrderShipment>;
   OrderPayment: ResolverTypeWrapper<OrderPayment>;
@@ -1387,9 +1952,15 @@ export type ResolversParentTypes = {
   GroupsetItem: GroupsetItem;
   Groupset: Groupset;
   CheckoutProductInput: CheckoutProductInput;
+  SeenInput: SeenInput;
   CheckoutShipmentInput: CheckoutShipmentInput;
   ShipTo: ShipTo;
   ShipmentRate: ShipmentRate;
+  WarehouseAreaQtyInput: WarehouseAreaQtyInput;
+  FreightBenefit: FreightBenefit;
+  OrderReview: OrderReview;
+  OrderReviewLine: OrderReviewLine;
+  WarehouseAreaQty: WarehouseAreaQty;
   PaymentMethod: PaymentMethod;
   Float: Scalars['Float']['output'];
   CheckoutPayload: CheckoutPayload;
@@ -1406,21 +1977,50 @@ export type ResolversParentTypes = {
   MerchantConfig: MerchantConfig;
   CreditCustomer: CreditCustomer;
   CustomerArea: CustomerArea;
+  DeliveryList: DeliveryList;
+  Delivery: Delivery;
+  DeliveryLine: DeliveryLine;
+  ResolvedArticle: ResolvedArticle;
   FeedbackPayload: FeedbackPayload;
   OrganisationConfig: OrganisationConfig;
   SalesOrganisation: SalesOrganisation;
   NotificationList: NotificationList;
   Notification: Notification;
+  OrderNews: OrderNews;
+  OrderLineNews: OrderLineNews;
+  DateChange: DateChange;
+  PriceChange: PriceChange;
+  TextChange: TextChange;
   RestockNews: RestockNews;
   RestockSubscriptionList: RestockSubscriptionList;
   RestockSubscription: RestockSubscription;
   NotificationSettings: NotificationSettings;
+  NotificationPreference: NotificationPreference;
   QuietHours: QuietHours;
   QuietHoursInput: QuietHoursInput;
-  OrderFilterInput: OrderFilterInput;
+  StockOrderConfirmationList: StockOrderConfirmationList;
+  StockOrderConfirmation: StockOrderConfirmation;
+  StockOrderLine: StockOrderLine;
+  ConfirmOrdersPayload: ConfirmOrdersPayload;
+  OrderListState: OrderListState;
   OrderList: OrderList;
+  OrderListLine: OrderListLine;
+  OrderListInput: OrderListInput;
+  ArticleAlias: ArticleAlias;
+  ArticleAliasInput: ArticleAliasInput;
+  OrderFilterInput: OrderFilterInput;
+  PlacedOrders: PlacedOrders;
+  OpenOrderFilterInput: OpenOrderFilterInput;
+  OpenOrderList: OpenOrderList;
+  OpenOrderCompany: OpenOrderCompany;
+  OpenOrder: OpenOrder;
+  ShipToDetail: ShipToDetail;
+  ArticleName: ArticleName;
+  OpenOrderWish: OpenOrderWish;
+  ChangeOpenOrderPayload: ChangeOpenOrderPayload;
   Order: Order;
   OrderLine: OrderLine;
+  OrderLineConfirmation: OrderLineConfirmation;
   OrderCustomer: OrderCustomer;
   OrderShipment: OrderShipment;
   OrderPayment: OrderPayment;
@@ -1752,8 +2352,41 @@ export type ShipmentRateResolvers<ContextType = Context, ParentType extends Reso
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  benefit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FreightBenefitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreightBenefit'] = ResolversParentTypes['FreightBenefit']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  nextQty?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  nextAmount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+};
+
+export type OrderReviewResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReview'] = ResolversParentTypes['OrderReview']> = {
+  lines?: Resolver<Array<ResolversTypes['OrderReviewLine']>, ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  goods?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  shipping?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  qtyByWarehouseArea?: Resolver<Array<ResolversTypes['WarehouseAreaQty']>, ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OrderReviewLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderReviewLine'] = ResolversParentTypes['OrderReviewLine']> = {
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type WarehouseAreaQtyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehouseAreaQty'] = ResolversParentTypes['WarehouseAreaQty']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type PaymentMethodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PaymentMethod'] = ResolversParentTypes['PaymentMethod']> = {
@@ -1860,6 +2493,43 @@ export type CustomerAreaResolvers<ContextType = Context, ParentType extends Reso
   creditCusts?: Resolver<Array<ResolversTypes['CreditCustomer']>, ParentType, ContextType>;
 };
 
+export type DeliveryListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryList'] = ResolversParentTypes['DeliveryList']> = {
+  deliveries?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type DeliveryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Delivery'] = ResolversParentTypes['Delivery']> = {
+  doNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  trackingNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  trackingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expeditionName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shippedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  estimatedDeliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  details?: Resolver<Array<ResolversTypes['DeliveryLine']>, ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+};
+
+export type DeliveryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryLine'] = ResolversParentTypes['DeliveryLine']> = {
+  orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+};
+
+export type ResolvedArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ResolvedArticle'] = ResolversParentTypes['ResolvedArticle']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+  suggestions?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
 export type FeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackPayload'] = ResolversParentTypes['FeedbackPayload']> = {
   message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
@@ -1894,6 +2564,40 @@ export type NotificationResolvers<ContextType = Context, ParentType extends Reso
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   restock?: Resolver<Maybe<ResolversTypes['RestockNews']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['OrderNews']>, ParentType, ContextType>;
+};
+
+export type OrderNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderNews'] = ResolversParentTypes['OrderNews']> = {
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['OrderLineNews']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderLineNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLineNews'] = ResolversParentTypes['OrderLineNews']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedDate?: Resolver<Maybe<ResolversTypes['DateChange']>, ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['PriceChange']>, ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['TextChange']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ArticleName']>, ParentType, ContextType>;
+};
+
+export type DateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateChange'] = ResolversParentTypes['DateChange']> = {
+  before?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type PriceChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceChange'] = ResolversParentTypes['PriceChange']> = {
+  before?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+};
+
+export type TextChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['TextChange'] = ResolversParentTypes['TextChange']> = {
+  before?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  after?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type RestockNewsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RestockNews'] = ResolversParentTypes['RestockNews']> = {
@@ -1933,6 +2637,12 @@ export type NotificationSettingsResolvers<ContextType = Context, ParentType exte
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
   devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  preferences?: Resolver<Array<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
+};
+
+export type NotificationPreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  push?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
@@ -1941,10 +2651,137 @@ export type QuietHoursResolvers<ContextType = Context, ParentType extends Resolv
   timeZone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type StockOrderConfirmationListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockOrderConfirmationList'] = ResolversParentTypes['StockOrderConfirmationList']> = {
+  orders?: Resolver<Array<ResolversTypes['StockOrderConfirmation']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type StockOrderConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockOrderConfirmation'] = ResolversParentTypes['StockOrderConfirmation']> = {
+  order?: Resolver<ResolversTypes['Order'], ParentType, ContextType>;
+  limit?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  overLimit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['StockOrderLine']>, ParentType, ContextType>;
+};
+
+export type StockOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockOrderLine'] = ResolversParentTypes['StockOrderLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  available?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  arriving?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  completeOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type ConfirmOrdersPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ConfirmOrdersPayload'] = ResolversParentTypes['ConfirmOrdersPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type OrderListStateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderListState'] = ResolversParentTypes['OrderListState']> = {
+  lists?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aliases?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type OrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OrderListKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['OrderListLine']>, ParentType, ContextType>;
+};
+
+export type OrderListLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderListLine'] = ResolversParentTypes['OrderListLine']> = {
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  articleCodeDisplay?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleAliasResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleAlias'] = ResolversParentTypes['ArticleAlias']> = {
+  alias?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PlacedOrdersResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PlacedOrders'] = ResolversParentTypes['PlacedOrders']> = {
   orders?: Resolver<Array<ResolversTypes['Order']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OpenOrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenOrderList'] = ResolversParentTypes['OpenOrderList']> = {
+  companies?: Resolver<Array<ResolversTypes['OpenOrderCompany']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+};
+
+export type OpenOrderCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenOrderCompany'] = ResolversParentTypes['OpenOrderCompany']> = {
+  companyCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  companyName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  orders?: Resolver<Array<ResolversTypes['OpenOrder']>, ParentType, ContextType>;
+};
+
+export type OpenOrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenOrder'] = ResolversParentTypes['OpenOrder']> = {
+  soNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  orderNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  poNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  requestDeliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  expectedDeliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  internalNotes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipTo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipToDetail?: Resolver<ResolversTypes['ShipToDetail'], ParentType, ContextType>;
+  custCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  custName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  articleDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  subTotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productCategory?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ArticleName']>, ParentType, ContextType>;
+  actions?: Resolver<Array<ResolversTypes['OpenOrderAction']>, ParentType, ContextType>;
+  wish?: Resolver<Maybe<ResolversTypes['OpenOrderWish']>, ParentType, ContextType>;
+};
+
+export type ShipToDetailResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipToDetail'] = ResolversParentTypes['ShipToDetail']> = {
+  address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleNameResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleName'] = ResolversParentTypes['ArticleName']> = {
+  article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OpenOrderWishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OpenOrderWish'] = ResolversParentTypes['OpenOrderWish']> = {
+  action?: Resolver<ResolversTypes['OpenOrderAction'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChangeOpenOrderPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeOpenOrderPayload'] = ResolversParentTypes['ChangeOpenOrderPayload']> = {
+  message?: Resolver<ResolversTypes['MutationMessage'], ParentType, ContextType>;
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  order?: Resolver<Maybe<ResolversTypes['OpenOrder']>, ParentType, ContextType>;
 };
 
 export type OrderResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Order'] = ResolversParentTypes['Order']> = {
@@ -1958,7 +2795,10 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
   custPoNo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notes?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   requestDeliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  orderType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cancelReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['OrderLine']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['Delivery']>, ParentType, ContextType>;
   currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
   customer?: Resolver<ResolversTypes['OrderCustomer'], ParentType, ContextType>;
   orderShipment?: Resolver<ResolversTypes['OrderShipment'], ParentType, ContextType>;
@@ -1968,6 +2808,7 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 };
 
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1975,6 +2816,20 @@ export type OrderLineResolvers<ContextType = Context, ParentType extends Resolve
   promoprice?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   subtotal?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expectedDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  shipped_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  slug?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  category?: Resolver<Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['ArticleName']>, ParentType, ContextType>;
+  confirmations?: Resolver<Array<ResolversTypes['OrderLineConfirmation']>, ParentType, ContextType>;
+};
+
+export type OrderLineConfirmationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLineConfirmation'] = ResolversParentTypes['OrderLineConfirmation']> = {
+  article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
 };
 
 export type OrderCustomerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderCustomer'] = ResolversParentTypes['OrderCustomer']> = {
@@ -2104,17 +2959,28 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   groupsets?: Resolver<ResolversTypes['GroupsetList'], ParentType, ContextType, RequireFields<QueryGroupsetsArgs, 'page' | 'limit'>>;
   shiptoV2?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType>;
   customerShipmentRates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType, RequireFields<QueryCustomerShipmentRatesArgs, 'cartItems' | 'merchant'>>;
+  cartFreightBenefits?: Resolver<Array<ResolversTypes['FreightBenefit']>, ParentType, ContextType, RequireFields<QueryCartFreightBenefitsArgs, 'qtyByWarehouseArea'>>;
+  orderReview?: Resolver<ResolversTypes['OrderReview'], ParentType, ContextType, RequireFields<QueryOrderReviewArgs, 'products' | 'shipments'>>;
+  closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryClosedDaysArgs, 'from' | 'to'>>;
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'sorg' | 'module'>>;
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
   creditInformation?: Resolver<ResolversTypes['CreditInformation'], ParentType, ContextType>;
   customerCompanies?: Resolver<Array<ResolversTypes['CustomerArea']>, ParentType, ContextType>;
   salesCustomers?: Resolver<ResolversTypes['SalesCustomerList'], ParentType, ContextType, RequireFields<QuerySalesCustomersArgs, 'page' | 'limit'>>;
+  shippedOrders?: Resolver<ResolversTypes['DeliveryList'], ParentType, ContextType, RequireFields<QueryShippedOrdersArgs, 'from' | 'to' | 'consignment' | 'page' | 'limit'>>;
+  openDeliveryV4?: Resolver<ResolversTypes['DeliveryList'], ParentType, ContextType, RequireFields<QueryOpenDeliveryV4Args, 'from' | 'to' | 'consignment' | 'page' | 'limit'>>;
+  resolveArticles?: Resolver<Array<ResolversTypes['ResolvedArticle']>, ParentType, ContextType, RequireFields<QueryResolveArticlesArgs, 'codes'>>;
   configs?: Resolver<Array<ResolversTypes['OrganisationConfig']>, ParentType, ContextType, Partial<QueryConfigsArgs>>;
   sorgs?: Resolver<Array<ResolversTypes['SalesOrganisation']>, ParentType, ContextType>;
   notifications?: Resolver<ResolversTypes['NotificationList'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'limit' | 'unreadOnly'>>;
   restockSubscriptions?: Resolver<ResolversTypes['RestockSubscriptionList'], ParentType, ContextType, RequireFields<QueryRestockSubscriptionsArgs, 'page' | 'limit'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
-  orders?: Resolver<ResolversTypes['OrderList'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'withPayment' | 'page' | 'limit'>>;
+  stockOrderConfirmations?: Resolver<ResolversTypes['StockOrderConfirmationList'], ParentType, ContextType, RequireFields<QueryStockOrderConfirmationsArgs, 'page' | 'limit'>>;
+  orderLists?: Resolver<Array<ResolversTypes['OrderList']>, ParentType, ContextType>;
+  articleAliases?: Resolver<Array<ResolversTypes['ArticleAlias']>, ParentType, ContextType>;
+  orderListState?: Resolver<ResolversTypes['OrderListState'], ParentType, ContextType>;
+  orders?: Resolver<ResolversTypes['PlacedOrders'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'withPayment' | 'page' | 'limit'>>;
+  openOrderV4?: Resolver<ResolversTypes['OpenOrderList'], ParentType, ContextType, RequireFields<QueryOpenOrderV4Args, 'page' | 'limit'>>;
   promotions?: Resolver<Array<ResolversTypes['Promotion']>, ParentType, ContextType, RequireFields<QueryPromotionsArgs, 'withDetailOffer'>>;
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
@@ -2123,13 +2989,21 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateProductsInCart?: Resolver<ResolversTypes['UpdateProductsInCartPayload'], ParentType, ContextType, RequireFields<MutationUpdateProductsInCartArgs, 'products'>>;
-  checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments'>>;
+  checkout?: Resolver<ResolversTypes['CheckoutPayload'], ParentType, ContextType, RequireFields<MutationCheckoutArgs, 'products' | 'shipments' | 'intent'>>;
   sendCustomerFeedback?: Resolver<ResolversTypes['FeedbackPayload'], ParentType, ContextType, RequireFields<MutationSendCustomerFeedbackArgs, 'message'>>;
   subscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSubscribeRestockedNotificationArgs, 'articleCode' | 'sorg' | 'qty'>>;
   unsubscribeRestockedNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUnsubscribeRestockedNotificationArgs, 'articleCode' | 'sorg'>>;
   sendTestNotification?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
   markNotificationsRead?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationMarkNotificationsReadArgs>>;
   updateQuietHours?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, Partial<MutationUpdateQuietHoursArgs>>;
+  updateNotificationPreference?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateNotificationPreferenceArgs, 'kind' | 'push'>>;
+  confirmOrders?: Resolver<ResolversTypes['ConfirmOrdersPayload'], ParentType, ContextType, RequireFields<MutationConfirmOrdersArgs, 'orders'>>;
+  cancelOrders?: Resolver<ResolversTypes['ConfirmOrdersPayload'], ParentType, ContextType, RequireFields<MutationCancelOrdersArgs, 'orders' | 'reason'>>;
+  updateOrderLimits?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationUpdateOrderLimitsArgs, 'orderNumber' | 'limit'>>;
+  saveOrderList?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSaveOrderListArgs, 'list'>>;
+  deleteOrderList?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationDeleteOrderListArgs, 'id'>>;
+  saveArticleAliases?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationSaveArticleAliasesArgs, 'aliases'>>;
+  changeOpenOrder?: Resolver<ResolversTypes['ChangeOpenOrderPayload'], ParentType, ContextType, RequireFields<MutationChangeOpenOrderArgs, 'orderNumber' | 'position' | 'action'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
 };
@@ -2170,6 +3044,10 @@ export type Resolvers<ContextType = Context> = {
   Groupset?: GroupsetResolvers<ContextType>;
   ShipTo?: ShipToResolvers<ContextType>;
   ShipmentRate?: ShipmentRateResolvers<ContextType>;
+  FreightBenefit?: FreightBenefitResolvers<ContextType>;
+  OrderReview?: OrderReviewResolvers<ContextType>;
+  OrderReviewLine?: OrderReviewLineResolvers<ContextType>;
+  WarehouseAreaQty?: WarehouseAreaQtyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
   ContentTargetMarket?: ContentTargetMarketResolvers<ContextType>;
@@ -2185,19 +3063,45 @@ export type Resolvers<ContextType = Context> = {
   MerchantConfig?: MerchantConfigResolvers<ContextType>;
   CreditCustomer?: CreditCustomerResolvers<ContextType>;
   CustomerArea?: CustomerAreaResolvers<ContextType>;
+  DeliveryList?: DeliveryListResolvers<ContextType>;
+  Delivery?: DeliveryResolvers<ContextType>;
+  DeliveryLine?: DeliveryLineResolvers<ContextType>;
+  ResolvedArticle?: ResolvedArticleResolvers<ContextType>;
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;
   OrganisationConfig?: OrganisationConfigResolvers<ContextType>;
   SalesOrganisation?: SalesOrganisationResolvers<ContextType>;
   NotificationList?: NotificationListResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  OrderNews?: OrderNewsResolvers<ContextType>;
+  OrderLineNews?: OrderLineNewsResolvers<ContextType>;
+  DateChange?: DateChangeResolvers<ContextType>;
+  PriceChange?: PriceChangeResolvers<ContextType>;
+  TextChange?: TextChangeResolvers<ContextType>;
   RestockNews?: RestockNewsResolvers<ContextType>;
   RestockSubscriptionList?: RestockSubscriptionListResolvers<ContextType>;
   RestockSubscription?: RestockSubscriptionResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
+  StockOrderConfirmationList?: StockOrderConfirmationListResolvers<ContextType>;
+  StockOrderConfirmation?: StockOrderConfirmationResolvers<ContextType>;
+  StockOrderLine?: StockOrderLineResolvers<ContextType>;
+  ConfirmOrdersPayload?: ConfirmOrdersPayloadResolvers<ContextType>;
+  OrderListState?: OrderListStateResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
+  OrderListLine?: OrderListLineResolvers<ContextType>;
+  ArticleAlias?: ArticleAliasResolvers<ContextType>;
+  PlacedOrders?: PlacedOrdersResolvers<ContextType>;
+  OpenOrderList?: OpenOrderListResolvers<ContextType>;
+  OpenOrderCompany?: OpenOrderCompanyResolvers<ContextType>;
+  OpenOrder?: OpenOrderResolvers<ContextType>;
+  ShipToDetail?: ShipToDetailResolvers<ContextType>;
+  ArticleName?: ArticleNameResolvers<ContextType>;
+  OpenOrderWish?: OpenOrderWishResolvers<ContextType>;
+  ChangeOpenOrderPayload?: ChangeOpenOrderPayloadResolvers<ContextType>;
   Order?: OrderResolvers<ContextType>;
   OrderLine?: OrderLineResolvers<ContextType>;
+  OrderLineConfirmation?: OrderLineConfirmationResolvers<ContextType>;
   OrderCustomer?: OrderCustomerResolvers<ContextType>;
   OrderShipment?: OrderShipmentResolvers<ContextType>;
   OrderPayment?: OrderPaymentResolvers<ContextType>;

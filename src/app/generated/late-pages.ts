@@ -677,12 +677,27 @@ export const latePages = {
     title: msg`Order confirmations`,
     scopes: ['page.orderlist'],
     layout: 3,
+    search: true,
   },
   pendingChanges: {
     path: 'pending-changes',
     title: msg`Pending changes`,
     scopes: [],
     back: paths.home(),
+  },
+  pendingOrder: {
+    path: 'pending-changes/order/:entryId',
+    title: msg`Order to decide on`,
+    scopes: ['cart.display-order-qty'],
+    back: paths.pendingChanges(),
+  },
+  orderLists: {
+    path: 'order-lists',
+    title: msg`Carts and templates`,
+    scopes: ['cart.display-order-qty'],
+    customer: 'yes',
+    layout: 3,
+    back: paths.cart(),
   },
   notifications: {
     path: 'notifications',

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { openCustomerSelection } from '#src/features/customers/customers.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { CustomerSwitched } from './customer-switched.tsx';
 import { shorten } from './shorten.ts';
 import { useChangeCustomer } from './use-change-customer.ts';
 
@@ -24,14 +25,17 @@ export function ChangeCustomer({ onOpen }: { onOpen: () => void }) {
       <span className="sr-only">
         <Trans>Change customer</Trans>
       </span>{' '}
-      <span className="min-w-0 truncate text-sm">
-        {changing ? (
-          <Trans>Please wait</Trans>
-        ) : selected ? (
-          shorten(`${selected.code} ${selected.name}`, longest)
-        ) : (
-          <Trans>Select a customer</Trans>
-        )}
+      <span className="min-w-0 text-sm">
+        <span className="block truncate">
+          {changing ? (
+            <Trans>Please wait</Trans>
+          ) : selected ? (
+            shorten(`${selected.code} ${selected.name}`, longest)
+          ) : (
+            <Trans>Select a customer</Trans>
+          )}
+        </span>
+        {changing ? null : <CustomerSwitched />}
       </span>
       <Icon name="chevron-down" size={16} className="shrink-0 text-ink-muted" />
     </button>

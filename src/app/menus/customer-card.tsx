@@ -4,6 +4,7 @@ import {
   openCustomerSelection,
   useSeveralCustomers,
 } from '#src/features/customers/customers.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { late } from '#src/ui/late.tsx';
 import { useChangeCustomer } from './use-change-customer.ts';
 
@@ -13,6 +14,7 @@ const CreditPanel = late(() => import('#src/features/credit/credit-panel.tsx'));
 export function CustomerCard({ close }: { close: () => void }) {
   const { selected, shown } = useChangeCustomer();
   const several = useSeveralCustomers();
+  const { user } = useSession();
   return (
     <div className="space-y-3 lg:p-2">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -37,6 +39,11 @@ export function CustomerCard({ close }: { close: () => void }) {
           </button>
         ) : null}
       </div>
+      {user.switchedFrom ? (
+        <p className="text-sm text-ink-muted">
+          <Trans>Switched offline. The server changes too when there is a connection.</Trans>
+        </p>
+      ) : null}
       <Suspense fallback={null}>
         <CreditPanel />
       </Suspense>

@@ -13,9 +13,10 @@ const world = vi.hoisted(() => ({
   several: true,
   changingTo: null as string | null,
   open: vi.fn(),
+  user: { limitation: null } as object,
 }));
 vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { limitation: null }, customer: world.customer, has: () => true }),
+  useSession: () => ({ user: world.user, customer: world.customer, has: () => true }),
 }));
 vi.mock('#src/features/customers/customers.public.ts', () => ({
   shownCode: ({ isr, r3 }: { isr: string | null; r3: string }) => isr || r3,
@@ -57,6 +58,7 @@ beforeEach(() => {
   world.several = true;
   world.changingTo = null;
   world.open.mockClear();
+  world.user = { limitation: null };
 });
 
 it('the chip opens the customer’s card with the credit panel (U065, U094, U096)', async () => {
@@ -110,4 +112,14 @@ it('asks to wait while the customer changes (U100, M067)', () => {
   world.changingTo = '0001';
   open();
   expect(screen.getAllByText('Please wait')).toHaveLength(2);
+});
+
+it('says that a customer was chosen without a network, and what comes of it', async () => {
+  world.user = { limitation: null, switchedFrom: {} };
+  const user = open();
+  expect(chip().getAttribute('aria-label')).toMatch(/, switched offline$/);
+  await user.click(chip());
+  // In the chip, and in the drawer of phones.
+  expect(screen.getAllByText('switched offline')).toHaveLength(2);
+  expect(await screen.findByText(/^Switched offline. The server changes too/)).toBeDefined();
 });

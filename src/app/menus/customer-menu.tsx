@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { openCustomerSelection } from '#src/features/customers/customers.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CustomerCard } from './customer-card.tsx';
+import { CustomerSwitched } from './customer-switched.tsx';
 import { useChangeCustomer } from './use-change-customer.ts';
 
 /** At most 250 px wide (C034). */
@@ -14,6 +16,7 @@ const chip = 'max-w-[250px] rounded-full border border-line px-3';
  */
 export function CustomerMenu() {
   const { t } = useLingui();
+  const { user } = useSession();
   const { selected, changing, shown } = useChangeCustomer();
   if (!selected || changing) {
     return shown ? (
@@ -32,14 +35,21 @@ export function CustomerMenu() {
   const { code, name } = selected;
   return (
     <Disclosure
-      label={t`Customer ${code} ${name}`}
+      label={
+        user.switchedFrom
+          ? t`Customer ${code} ${name}, switched offline`
+          : t`Customer ${code} ${name}`
+      }
       buttonClassName={chip}
       className="w-max min-w-[365px] max-w-[400px] xl:max-w-[600px]"
       button={
         <>
           <Icon name="customer" size={20} className="shrink-0 text-ink-muted" />
-          <span className="min-w-0 truncate text-sm">
-            <span className="tabular font-semibold">{code}</span> {name}
+          <span className="min-w-0 text-left">
+            <span className="block truncate text-sm">
+              <span className="tabular font-semibold">{code}</span> {name}
+            </span>
+            <CustomerSwitched />
           </span>
           <Icon name="chevron-down" size={16} className="shrink-0 text-ink-muted" />
         </>

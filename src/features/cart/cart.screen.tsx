@@ -1,14 +1,21 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { CartName } from '#src/features/order-lists/order-lists.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { late } from '#src/ui/late.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useCart } from './cart.public.ts';
 import { CartLine } from './parts/cart-line.tsx';
 import { CartSummary } from './parts/cart-summary.tsx';
+import { OrderWays } from './parts/order-ways.tsx';
+
+const CartTools = late(() => import('./parts/cart-tools.tsx'));
 
 /** The cart of the active customer, read from the device (R018, U211, U213). */
 export function Component() {
@@ -18,10 +25,12 @@ export function Component() {
   if (cart.loading) return waiting ? <Skeleton className="h-80" /> : null;
   if (cart.lines.length === 0)
     return (
-      <>
+      <div className="space-y-3">
         <h1 className="sr-only">
           <Trans>Cart</Trans>
         </h1>
+        <CartName />
+        <OrderWays />
         <EmptyState
           kind="custom"
           title={<Trans>The cart is empty</Trans>}
@@ -32,14 +41,23 @@ export function Component() {
             </LocaleLink>
           }
         />
-      </>
+      </div>
     );
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="min-w-0 space-y-3">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Cart</Trans>
-        </h1>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h1 className="text-2xl font-semibold">
+            <Trans>Cart</Trans>
+          </h1>
+          <HiddenInShowroom>
+            <Suspense>
+              <CartTools cart={cart} />
+            </Suspense>
+          </HiddenInShowroom>
+        </div>
+        <CartName />
+        <OrderWays />
         {cart.asOf ? (
           <p className="text-sm text-ink-muted">
             <AsOf at={cart.asOf} />

@@ -13,9 +13,11 @@ export function useCatalogParams(
   fixed: ProductCategory | null,
 ): [CatalogParams, (next: CatalogParams) => void] {
   const [query, setQuery] = useSearchParams();
-  const [ahead, setAhead] = useState({ of: '', query });
+  const [ahead, setAhead] = useState<{ of: string; query: URLSearchParams } | null>(null);
   const written = query.toString();
-  const params = readCatalogParams(ahead.of === written ? ahead.query : query);
+  // Only until the address has moved: a link may lead back to where the change was made.
+  if (ahead && ahead.of !== written) setAhead(null);
+  const params = readCatalogParams(ahead?.of === written ? ahead.query : query);
   const change = (next: CatalogParams) => {
     const to = writeCatalogParams(fixed ? { ...next, category: null } : next);
     setAhead({ of: written, query: to });

@@ -6,9 +6,12 @@ const draft = v.object({
   shipto: v.string(),
   rateId: v.string(),
   paymentId: v.string(),
+  /** YYYY-MM-DD; empty for as soon as possible. */
   requestDate: v.string(),
   custPoNo: v.string(),
   notes: v.string(),
+  /** Other days than the order's, by article (split by date). */
+  lineDates: v.optional(v.record(v.string(), v.string()), {}),
 });
 export type CheckoutDraft = v.InferOutput<typeof draft>;
 
@@ -19,13 +22,27 @@ export const emptyDraft: CheckoutDraft = {
   requestDate: '',
   custPoNo: '',
   notes: '',
+  lineDates: {},
 };
+
+const seen = v.object({
+  available: v.nullish(v.number()),
+  arrival: v.nullish(v.string()),
+});
 
 /** An order that was sent and not answered: the same body under the same key, until an answer comes. */
 const unanswered = v.object({
   key: v.string(),
   variables: v.object({
-    products: v.array(v.object({ articleCode: v.string(), qty: v.number(), subtotal: v.number() })),
+    products: v.array(
+      v.object({
+        articleCode: v.string(),
+        qty: v.number(),
+        subtotal: v.number(),
+        request_delivery_date: v.nullish(v.string()),
+        seen: v.nullish(seen),
+      }),
+    ),
     shipto: v.string(),
     request_delivery_date: v.nullable(v.string()),
     shipments: v.array(v.object({ merchant: v.string(), rateId: v.string() })),
@@ -33,6 +50,17 @@ const unanswered = v.object({
     custPoNo: v.nullable(v.string()),
     notes: v.nullable(v.string()),
   }),
+  /** What people are told of it; not sent. */
+  about: v.optional(
+    v.object({
+      total: v.number(),
+      shipping: v.number(),
+      shipTo: v.string(),
+      shipment: v.string(),
+      payment: v.string(),
+      asOf: v.nullable(v.string()),
+    }),
+  ),
 });
 export type UnansweredOrder = v.InferOutput<typeof unanswered>;
 

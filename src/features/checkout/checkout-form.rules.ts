@@ -14,6 +14,7 @@ const complete = v.object({
   requestDate: v.string(),
   custPoNo: upTo(limits.poNumber),
   notes: upTo(limits.notes),
+  lineDates: v.record(v.string(), v.string()),
 });
 
 /** Judges the form before it is sent; each problem comes as a code beside its field. */

@@ -2,4 +2,6 @@
 export const checkoutScreens = {
   checkout: () => import('./checkout.screen.tsx'),
   orderConfirmation: () => import('./order-confirmation.screen.tsx'),
+  cartShipment: () => import('./shipment.screen.tsx'),
+  pendingOrder: () => import('./pending-order.screen.tsx'),
 };

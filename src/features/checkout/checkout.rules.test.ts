@@ -1,11 +1,29 @@
 import { expect, test } from 'vitest';
-import { deliveryWindow, fieldOf, lineOf } from './checkout.rules.ts';
+import { dayProblem, deliveryWindow, fieldOf, lineOf, nextDeliveryDay } from './checkout.rules.ts';
 
 test('deliveries from tomorrow to a year from today (N066)', () => {
   expect(deliveryWindow(new Date(2026, 11, 31))).toEqual({
     first: '2027-01-01',
     last: '2027-12-31',
   });
+});
+
+test('closed days and week days without deliveries are refused, and the next day is known (N066)', () => {
+  const days = {
+    first: '2026-12-22',
+    last: '2027-12-21',
+    weekDays: [1, 2, 3, 4, 5],
+    closed: new Set(['2026-12-24', '2026-12-25']),
+  };
+  expect(dayProblem('', days)).toBeNull();
+  expect(dayProblem('2026-12-23', days)).toBeNull();
+  expect(dayProblem('2026-12-24', days)).toBe('CLOSED_DAY');
+  expect(dayProblem('2026-12-26', days)).toBe('CLOSED_DAY');
+  expect(dayProblem('2026-12-21', days)).toBe('BAD_DATE');
+  expect(dayProblem('2027-12-22', days)).toBe('BAD_DATE');
+  expect(dayProblem('2027-02-30', days)).toBe('BAD_DATE');
+  expect(nextDeliveryDay('2026-12-24', days)).toBe('2026-12-28');
+  expect(nextDeliveryDay('2026-12-24', { ...days, weekDays: [] })).toBeNull();
 });
 
 test('server fields find their place in the form', () => {

@@ -4,12 +4,17 @@ import { localePath, paths } from '#src/app/paths.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { PlacedOrder } from './parts/placed-order.tsx';
+import { PrintOrders } from './parts/print-orders.tsx';
+import { WaitingOrder } from './parts/waiting-order.tsx';
 
-/** The order stands: its number, and where to go from here (R021). */
+/** The orders stand, or one waits to be placed: what they are, and where to go from here (R021). */
 export function Component() {
   const locale = useLocale();
   const [query] = useSearchParams();
   const numbers = query.getAll('order').filter((number) => /^\d{1,20}$/.test(number));
+  const waiting = query.get('waiting');
+  if (numbers.length === 0 && waiting) return <WaitingOrder entryId={waiting} />;
   if (numbers.length === 0) return <Navigate replace to={localePath(locale, paths.orders())} />;
   return (
     <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-10 text-center">
@@ -19,15 +24,10 @@ export function Component() {
       <h1 className="text-2xl font-semibold">
         <Plural value={numbers.length} one="Your order is placed" other="Your orders are placed" />
       </h1>
-      <ul className="space-y-2">
+      <ul className="w-full space-y-3">
         {numbers.map((number) => (
           <li key={number}>
-            <LocaleLink
-              to={paths.order(number)}
-              className="tabular inline-flex min-h-touch items-center text-xl font-semibold text-brand-ink underline underline-offset-4"
-            >
-              {number}
-            </LocaleLink>
+            <PlacedOrder orderNo={number} />
           </li>
         ))}
       </ul>
@@ -38,6 +38,7 @@ export function Component() {
         <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
           <Trans>All orders</Trans>
         </LocaleLink>
+        <PrintOrders orderNos={numbers} />
       </div>
     </div>
   );

@@ -69,3 +69,35 @@ test('a refused order is not kept, its reasons come back, and the draft stays', 
   expect(store.unanswered()).toBeNull();
   expect(store.draft()).toEqual(draft);
 });
+
+const failed = (code: string) =>
+  Response.json({ data: null, errors: [{ message: code, extensions: { code } }] });
+
+test('after a lost answer only a taken key tells that an order stands; nothing else is an answer', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await placeOrder(order, store);
+  answer.mockResolvedValueOnce(failed('FORBIDDEN'));
+  expect(await placeOrder(order, store)).toEqual({ kind: 'unanswered' });
+  expect(store.unanswered()).toEqual(order);
+  answer.mockResolvedValueOnce(failed('IDEMPOTENCY_MISMATCH'));
+  expect(await placeOrder(order, store)).toMatchObject({
+    kind: 'refused',
+    errors: [{ code: 'IDEMPOTENCY_MISMATCH' }],
+  });
+  expect(store.unanswered()).toBeNull();
+});
+
+test('an order kept for asking again keeps all of its body, so that the key still fits', async () => {
+  const product = {
+    articleCode: 'P-1',
+    qty: 2,
+    subtotal: 4000,
+    request_delivery_date: '2026-12-01',
+    seen: { available: 3, arrival: null },
+  };
+  const whole = { ...order, variables: { ...order.variables, products: [product] } };
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await placeOrder(whole, store);
+  expect(store.unanswered()).toEqual(whole);
+  expect(sent[0]?.body).toEqual(whole.variables);
+});

@@ -17,6 +17,7 @@ export async function placeOrder(
   order: UnansweredOrder,
   store: CheckoutStore,
 ): Promise<PlaceOrderResult> {
+  const askedBefore = store.unanswered()?.key === order.key;
   store.keepUnanswered(order);
   try {
     const { checkout } = await request(CheckoutDocument, order.variables, {
@@ -29,6 +30,9 @@ export async function placeOrder(
   } catch (error) {
     if (!(error instanceof OperationError) || error.code === 'INTERNAL')
       return { kind: 'unanswered' };
+    // Refused as a whole it may still have been placed by the attempt before. Only a key that is
+    // taken tells: then an order stands under it.
+    if (askedBefore && error.code !== 'IDEMPOTENCY_MISMATCH') return { kind: 'unanswered' };
     store.keepUnanswered(null);
     return { kind: 'refused', errors: [{ field: '', code: error.code, message: error.message }] };
   }

@@ -24,18 +24,34 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
         return t`This way of shipping is no longer offered. Choose again.`;
       case 'BAD_DATE':
         return t`Choose a day from tomorrow to a year from now`;
+      case 'CLOSED_DAY':
+        return t`Nothing is delivered on this day. Choose another.`;
+      case 'TOO_MANY_DATES':
+        return t`Too many delivery days for one checkout`;
       case 'PRICE_CHANGED':
         return t`The price has changed. Check the cart and order again.`;
+      case 'STOCK_CHANGED':
+        return t`Fewer in stock than you saw`;
+      case 'ARRIVAL_CHANGED':
+        return t`Arrives later than you saw`;
+      case 'REPLACED':
+        return t`Replaced by another article`;
       case 'EXCEEDS_STOCK':
         return t`More than we have in stock`;
       case 'CREDIT_BLOCKED':
         return t`This customer is blocked for orders. Please contact us.`;
       case 'ORDER_LIMIT':
-        return t`The order exceeds the credit limit`;
+        return field === 'products'
+          ? t`The order is worth more than may be ordered at once. Split it by date, or contact us.`
+          : t`The order exceeds the credit limit`;
       case 'TOTAL_TOO_LARGE':
         return t`This is too much for one order. Split it into several.`;
+      case 'TOO_MANY_LINES':
+        return t`Too many lines for one order. Split it into several.`;
       case 'CHECKOUT_OFF':
         return t`Orders cannot be placed here at the moment`;
+      case 'IDEMPOTENCY_MISMATCH':
+        return t`This order was placed before. Look at your orders before you order again.`;
       default:
         return (
           ruleText(code, field === 'custPoNo' ? limits.poNumber : limits.notes) ??

@@ -11,10 +11,15 @@ export function pathAfterChange(path: string, redesign: boolean): string {
   return paa ? paths.catalogPaa() : paths.catalogBike();
 }
 
-/** Acts for another customer from here on: new tokens, then a reload (O008, B050). */
-export async function changeCustomer(custCode: string, redesign: boolean): Promise<void> {
-  await adoptTokens(await rest('POST', '/v2/change-cust', { body: { custCode } }));
+/** Loads the page anew, so that nothing of the customer before stays in memory. */
+export function openAfterChange(redesign: boolean): void {
   const { pathname, search } = window.location;
   const next = pathAfterChange(withoutLocale(pathname + search), redesign);
   window.location.assign(localePath(currentLocale(), next));
+}
+
+/** Acts for another customer from here on: new tokens, then a reload (O008, B050). */
+export async function changeCustomer(custCode: string, redesign: boolean): Promise<void> {
+  await adoptTokens(await rest('POST', '/v2/change-cust', { body: { custCode } }));
+  openAfterChange(redesign);
 }

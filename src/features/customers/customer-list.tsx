@@ -5,6 +5,7 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { useWide } from '#src/lib/use-wide.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { canChangeOffline } from './change-offline.ts';
 import { ChangingOverlay } from './changing-overlay.tsx';
 import type { Customer } from './customer-device.ts';
 import { FoundCustomers } from './found-customers.tsx';
@@ -39,7 +40,14 @@ export function CustomerList({ changing, onChoose }: Props) {
     <div className="relative space-y-3" aria-busy={changing}>
       {online ? null : (
         <Notice tone="info">
-          <Trans>You are offline. Changing the customer needs a connection.</Trans>
+          {canChangeOffline() ? (
+            <Trans>
+              You are offline. The customer changes on this device now, and on the server when there
+              is a connection.
+            </Trans>
+          ) : (
+            <Trans>You are offline. Changing the customer needs a connection.</Trans>
+          )}
         </Notice>
       )}
       <TextField

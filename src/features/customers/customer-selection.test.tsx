@@ -15,14 +15,20 @@ import CustomerSelection from './customer-selection.tsx';
 import { openCustomerSelection } from './customers.public.ts';
 import { customerSelection } from './selection-store.ts';
 
-const { request, changeCustomer, world } = vi.hoisted(() => ({
+const { request, changeCustomer, openAfterChange, switchOffline, world } = vi.hoisted(() => ({
   request: vi.fn(),
   changeCustomer: vi.fn(),
+  openAfterChange: vi.fn(),
+  switchOffline: vi.fn(),
   world: { config: {}, session: {} as { customer: unknown } },
 }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
-vi.mock('./change-customer.ts', () => ({ changeCustomer }));
-vi.mock('#src/features/session/session.public.ts', () => ({ useSession: () => world.session }));
+vi.mock('./change-customer.ts', () => ({ changeCustomer, openAfterChange }));
+vi.mock('#src/offline/session/offline-switch.ts', () => ({ switchOffline }));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => world.session,
+  userQuery: { queryKey: ['session', 'user'] },
+}));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useHostConfig: () => world.config,
   AsOf: () => 'as of 08:55',
@@ -30,6 +36,8 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
 
 let userId = 900;
 let all: Customer[] = [];
+/** What controls the page; null without a worker. */
+let worker: object | null = null;
 
 const customer = (n: number): Customer => ({
   custName: `Shop ${n}`,
@@ -92,6 +100,17 @@ beforeEach(() => {
     },
   }));
   changeCustomer.mockReset().mockReturnValue(new Promise(() => {}));
+  openAfterChange.mockReset();
+  switchOffline.mockReset().mockResolvedValue({ id: '1', switchedFrom: {} });
+  worker = null;
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: {
+      get controller() {
+        return worker;
+      },
+    },
+  });
   settings();
   logIn();
   screenIs({ wide: true });
@@ -229,6 +248,38 @@ test.each([
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
   expect((await screen.findByRole('alert')).textContent).toContain('needs a connection');
+});
+
+test.each([
+  [
+    'the browser knows of',
+    async () => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
+  ],
+  ['it finds out', async () => void changeCustomer.mockRejectedValue(new NetworkError('gone'))],
+])(
+  'without a connection %s the device alone changes where the app starts again without one',
+  async (_, cut) => {
+    await cut();
+    worker = {};
+    const user = open();
+    await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
+    await waitFor(() => expect(openAfterChange).toHaveBeenCalledExactlyOnceWith(true));
+    expect(switchOffline).toHaveBeenCalledExactlyOnceWith(
+      { unified: 'C2', r3: 'R2', isr: null },
+      'Shop 2',
+    );
+    expect(queryClient.getQueryData(['session', 'user'])).toEqual({ id: '1', switchedFrom: {} });
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
+test('a refusal of the server is no lost connection', async () => {
+  worker = {};
+  changeCustomer.mockRejectedValue(new Error('unwell'));
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Shop 2' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('Failed change customer');
+  expect(switchOffline).not.toHaveBeenCalled();
 });
 
 test('the customer in use is marked; choosing it only closes', async () => {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { UnsentNote } from '#src/features/pending-changes/pending-changes.public.ts';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ChangeFailed } from './change-failed.tsx';
 import { CustomerList } from './customer-list.tsx';
@@ -30,6 +31,11 @@ export default function CustomerSelection({ forced }: Props) {
         title={<Trans>Select a customer</Trans>}
         className="sm:min-h-[520px] md:max-w-[720px] lg:max-w-[1120px]"
       >
+        {open ? (
+          <Suspense fallback={null}>
+            <UnsentNote />
+          </Suspense>
+        ) : null}
         <CustomerList changing={changing} onChoose={choose} />
       </Dialog>
       <ChangeFailed problem={problem} onClose={forgetProblem} />

@@ -1,13 +1,29 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { isNetworkError } from '#src/graphql/errors.ts';
+import { isNetworkError, NetworkError } from '#src/graphql/errors.ts';
 import { changeCustomer } from './change-customer.ts';
+import { canChangeOffline, changeCustomerOffline } from './change-offline.ts';
 import type { Customer } from './customer-device.ts';
 import { customerSelection } from './selection-store.ts';
 
 /** Why the customer is still the same. */
 export type ChangeProblem = 'failed' | 'offline';
+
+/**
+ * Changes the customer; without a network on this device alone, where the app can start again
+ * without one.
+ * @throws NetworkError where it cannot; HttpError when the server refuses
+ */
+async function change(customer: Customer, redesign: boolean): Promise<void> {
+  try {
+    if (!navigator.onLine) throw new NetworkError(null);
+    await changeCustomer(customer.custCode.unified, redesign);
+  } catch (error) {
+    if (!isNetworkError(error) || !canChangeOffline()) throw error;
+    await changeCustomerOffline(customer, redesign);
+  }
+}
 
 /** Changes to a customer, one at a time; the one in use already only closes the dialog (B050, B053). */
 export function useChooseCustomer() {
@@ -20,13 +36,13 @@ export function useChooseCustomer() {
   const [problem, setProblem] = useState<ChangeProblem | null>(null);
 
   const choose = useCallback(
-    async ({ custCode: { unified } }: Customer) => {
+    async (customer: Customer) => {
+      const { unified } = customer.custCode;
       if (customerSelection.getSnapshot().changingTo !== null) return;
       if (unified === active?.unified) return customerSelection.close();
-      if (!navigator.onLine) return setProblem('offline');
       customerSelection.changingTo(unified);
       try {
-        await changeCustomer(unified, flags.CATALOG_REDESIGN);
+        await change(customer, flags.CATALOG_REDESIGN);
       } catch (error) {
         customerSelection.changingTo(null);
         setProblem(isNetworkError(error) ? 'offline' : 'failed');

@@ -13,7 +13,8 @@ vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({ customer: { unified: 'C1' } }),
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useDates: () => ({ dateTime: (iso: string) => iso }),
+  useDates: () => ({ dateTime: (iso: string) => iso, date: (iso: string) => iso }),
+  useMoney: () => (minor: number) => `$${minor / 100}`,
 }));
 vi.mock('#src/lib/use-idle.ts', () => ({ useIdle: () => true }));
 
@@ -49,6 +50,56 @@ test('opening one leads to the article and marks it as read', async () => {
   const { pathname, search } = router.state.location;
   expect(pathname + search).toBe('/en-us/catalog/paa/bell?restock=B1&qty=6');
   await waitFor(() => expect(world.inbox.sent[0]?.variables).toEqual({ ids: ['2'] }));
+});
+
+test('order news: what became different of which line, from what to what, and the way to the order', async () => {
+  const unchanged = { expectedDate: null, price: null, status: null, replacedBy: null };
+  const changes = [
+    {
+      position: 1,
+      article: 'B1',
+      description: 'Chain',
+      expectedDate: { before: '2026-11-30', after: '2026-12-09' },
+      price: { before: 4200, after: 4500 },
+      status: { before: 'Waiting', after: 'Confirmed' },
+      replacedBy: { article_code_display: 'C-9', name: 'Chain 9' },
+    },
+    {
+      ...unchanged,
+      position: 2,
+      article: 'B2',
+      description: 'Bell',
+      expectedDate: { before: null, after: '2026-12-09' },
+    },
+  ];
+  const changed = { event: 'changed', orderNumber: '4711', customer: 'C2', changes, count: 25 };
+  const placed = { event: 'placed', orderNumber: '4712', customer: 'C1', changes: [], count: 3 };
+  const order = { kind: 'order', restock: null };
+  world.inbox.entries = [
+    entry('3', { ...order, order: changed }),
+    entry('2', { ...order, order: placed, read: true }),
+    entry('1', order),
+  ];
+  const { fingers, router } = open();
+  const links = await screen.findAllByRole('link');
+  const words = links[0]?.textContent;
+  for (const part of [
+    'Order 4711: 25 lines changed',
+    'expected 2026-11-30 → 2026-12-09',
+    'price $42 → $45',
+    'Waiting for confirmation → Confirmed',
+    'replaced by C-9 Chain 9',
+    'expected not known → 2026-12-09',
+    'and 23 lines more',
+    'for customer C2',
+  ])
+    expect(words).toContain(part);
+  expect(links[1]?.textContent).toMatch(/Order 4712 is placed/);
+  expect(links[1]?.textContent).not.toMatch(/lines more|for customer/);
+  expect(screen.getByText('About an order that is no longer there')).toBeDefined();
+  await fingers.click(links[0] as HTMLElement);
+  expect(router.state.location.pathname).toBe('/en-us/order/4711');
+  await waitFor(() => expect(world.inbox.sent[0]?.variables).toEqual({ ids: ['3'] }));
 });
 
 test('marks one without an article, and all, as read', async () => {

@@ -33,7 +33,11 @@ function Empty({ first, onFirst }: { first: boolean; onFirst: () => void }) {
     <EmptyState
       kind="custom"
       title={<Trans>No notifications yet</Trans>}
-      text={<Trans>When an article you wait for is back, it stands here.</Trans>}
+      text={
+        <Trans>
+          When an article you wait for is back, or an order of yours changes, it stands here.
+        </Trans>
+      }
       action={
         <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
           <Trans>To the catalog</Trans>

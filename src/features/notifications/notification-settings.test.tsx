@@ -121,6 +121,23 @@ test('quiet hours of another zone are told apart', async () => {
   await screen.findByText(/These are times of Asia\/Jakarta/);
 });
 
+test('of what the devices tell is chosen by kind; a refusal changes nothing', async () => {
+  const { fingers } = show(<NotificationSettings />);
+  const orders = await screen.findByLabelText<HTMLInputElement>(/^Orders: placed/);
+  expect(orders.checked).toBe(true);
+  await fingers.click(orders);
+  await waitFor(() => expect(orders.checked).toBe(false));
+  expect(world.inbox.preferences).toEqual([
+    { kind: 'restock', push: true },
+    { kind: 'order', push: false },
+  ]);
+  world.inbox.refusal = 'FORBIDDEN';
+  const restock = screen.getByLabelText<HTMLInputElement>('Articles that are back');
+  await fingers.click(restock);
+  await screen.findByText('You no longer have the right to do this');
+  expect(restock.checked).toBe(true);
+});
+
 test('lists what is waited for; quantity and stop; another customer’s only to stop', async () => {
   world.inbox.waiting = [
     waiting({ toldAt: '2026-11-18T00:00:00.000Z' }),

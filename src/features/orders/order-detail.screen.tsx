@@ -9,13 +9,18 @@ import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { orderQueries } from './orders.queries.ts';
+import { OrderAgainButton } from './parts/order-again-button.tsx';
+import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderFacts } from './parts/order-facts.tsx';
 import { OrderLines } from './parts/order-lines.tsx';
+import { OrderSheet } from './parts/order-sheet.tsx';
 import { OrderStatusBadge } from './parts/order-status-badge.tsx';
 
-/** One order with its lines, where it goes and how it is paid. */
+/** One order with its lines, what was promised and sent, where it goes and how it is paid. */
 export function Component() {
   const orderNo = useParams().orderNo ?? '';
   const { data, isPending, isError, error, refetch } = useQuery(orderQueries.detail(orderNo));
@@ -30,6 +35,7 @@ export function Component() {
         page
         kind="custom"
         title={<Trans>There is no order with this number</Trans>}
+        text={<Trans>Orders of another customer show once you act for that customer.</Trans>}
         action={
           <LocaleLink to={paths.orders()} className={buttonClass('primary')}>
             <Trans>All orders</Trans>
@@ -39,17 +45,27 @@ export function Component() {
     );
   return (
     <div className="space-y-6">
-      <header className="space-y-2">
-        <h1 className="tabular text-2xl font-semibold">
-          <Trans>Order {order.order_no}</Trans>
-        </h1>
-        <OrderStatusBadge status={order.orderStatus.description} />
-        <p className="text-sm text-ink-muted">
-          <AsOf at={data.asOf} />
-        </p>
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="space-y-2">
+          <h1 className="tabular text-2xl font-semibold">
+            <Trans>Order {order.order_no}</Trans>
+          </h1>
+          <OrderStatusBadge status={order.orderStatus.description} />
+          <p className="text-sm text-ink-muted">
+            <AsOf at={data.asOf} />
+          </p>
+        </div>
+        <PrintButton sheet={(ref) => <OrderSheet ref={ref} order={order} />} />
       </header>
+      {order.orderStatus.pendingB2B ? (
+        <Notice tone="info">
+          <Trans>The distributor looks at this order before it goes out.</Trans>
+        </Notice>
+      ) : null}
+      <OrderAgainButton order={order} />
       <OrderFacts order={order} />
       <OrderLines order={order} />
+      <OrderDeliveries deliveries={order.deliveries} />
     </div>
   );
 }

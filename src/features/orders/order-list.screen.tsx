@@ -1,50 +1,114 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { DayField } from '#src/ui/day-field.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { Pagination, tablePageSizes } from '#src/ui/table/pagination.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
-import { orderQueries } from './orders.queries.ts';
+import { orderStates } from './order-states.ts';
+import { type OrdersAsked, orderQueries } from './orders.queries.ts';
 import { useOrderColumns } from './parts/order-columns.tsx';
+import { OrderFilters } from './parts/order-filters.tsx';
+import { OrderTabs } from './parts/order-tabs.tsx';
+import { useOrderStateText } from './use-order-state-text.ts';
 import { useOrdersAsked } from './use-orders-asked.ts';
 
-/** The customer's orders, newest first (R022). */
+const nothing = { search: '', status: '', from: '', to: '', consignment: false };
+
+interface NoOrdersProps {
+  narrowed: boolean;
+  onAll: () => void;
+}
+
+function NoOrders({ narrowed, onAll }: NoOrdersProps) {
+  return narrowed ? (
+    <EmptyState
+      kind="no-result"
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          <Trans>Show all orders</Trans>
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState
+      kind="custom"
+      title={<Trans>No orders yet</Trans>}
+      action={
+        <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+          <Trans>To the catalog</Trans>
+        </LocaleLink>
+      }
+    />
+  );
+}
+
+interface FilterProps {
+  asked: OrdersAsked;
+  ask: (change: Partial<OrdersAsked>) => void;
+}
+
+function ListFilters({ asked, ask }: FilterProps) {
+  const { t } = useLingui();
+  const stateText = useOrderStateText();
+  const { search, status, from, to, consignment } = asked;
+  return (
+    <OrderFilters
+      label={t`Delivery, B2B or tracking number`}
+      hint={<Trans>Also your PO number or an article</Trans>}
+      search={search}
+      onSearch={(words) => ask({ search: words })}
+      consignment={consignment}
+      onConsignment={(only) => ask({ consignment: only })}
+      count={[status, from, to].filter(Boolean).length}
+    >
+      <SelectField
+        label={t`Status`}
+        value={status}
+        options={[
+          { value: '', label: t`All` },
+          ...orderStates.map((state) => ({ value: state, label: stateText(state) })),
+        ]}
+        onChange={(event) => ask({ status: event.target.value })}
+      />
+      <DayField
+        clearable
+        label={t`Ordered from`}
+        value={from}
+        max={to || undefined}
+        onDay={(day) => ask({ from: day })}
+      />
+      <DayField
+        clearable
+        label={t`Ordered until`}
+        value={to}
+        min={from || undefined}
+        onDay={(day) => ask({ to: day })}
+      />
+    </OrderFilters>
+  );
+}
+
+/** The customer's orders, newest first (R022, U221, U224). */
 export function Component() {
   const { t } = useLingui();
   const { asked, ask } = useOrdersAsked();
-  const [text, setText] = useState(asked.search);
   const { data, isError, refetch } = useQuery(orderQueries.list(asked));
   const columns = useOrderColumns();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    ask({ search: text.trim(), page: 1 });
-  };
+  const { search, status, from, to, consignment } = asked;
+  const narrowed = Boolean(search || status || from || to || consignment);
   return (
     <div className="space-y-4">
       <h1 className="text-2xl font-semibold">
         <Trans>Orders</Trans>
       </h1>
-      <search>
-        <form onSubmit={submit} className="flex max-w-xl items-end gap-2">
-          <TextField
-            className="flex-1"
-            type="search"
-            data-search
-            label={t`Order number, PO number or article`}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button type="submit" variant="secondary">
-            <Trans>Search</Trans>
-          </Button>
-        </form>
-      </search>
+      <OrderTabs current="orders" />
+      <ListFilters asked={asked} ask={ask} />
       <DataTable
         caption={t`Orders`}
         name="orders"
@@ -54,17 +118,7 @@ export function Component() {
         failed={isError}
         onRetry={() => void readAsked(refetch)}
         note={<AsOf at={data?.asOf} />}
-        empty={
-          <EmptyState
-            kind={asked.search ? 'no-result' : 'custom'}
-            title={asked.search ? undefined : <Trans>No orders yet</Trans>}
-            action={
-              <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
-                <Trans>To the catalog</Trans>
-              </LocaleLink>
-            }
-          />
-        }
+        empty={<NoOrders narrowed={narrowed} onAll={() => ask(nothing)} />}
       />
       {data ? (
         <Pagination
@@ -73,7 +127,7 @@ export function Component() {
           count={data.info.count}
           onPage={(page) => ask({ page })}
           pageSizes={tablePageSizes}
-          onPageSize={(limit) => ask({ limit, page: 1 })}
+          onPageSize={(limit) => ask({ limit })}
         />
       ) : null}
     </div>

@@ -1,20 +1,51 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
-import { OrderDetailDocument, OrdersDocument } from '#src/graphql/generated/graphql.ts';
+import {
+  OpenOrdersDocument,
+  OrderDetailDocument,
+  OrdersDocument,
+} from '#src/graphql/generated/graphql.ts';
 
+/** What the list of orders is asked for; an empty text is no filter. */
 export interface OrdersAsked {
   search: string;
+  status: string;
+  /** Days, YYYY-MM-DD, both included. */
+  from: string;
+  to: string;
+  consignment: boolean;
   page: number;
   limit: number;
 }
 
-/** Orders of the active customer. */
+/** What the list of open lines is asked for. */
+export type OpenAsked = Pick<OrdersAsked, 'search' | 'consignment' | 'page'>;
+
+/** Lines of a page of open orders. */
+export const openPageSize = 20;
+
+const listFilter = ({ search, status, from, to, consignment }: OrdersAsked) => ({
+  ...(search && { search }),
+  ...(status && { status: [status] }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(consignment && { consignment }),
+});
+
+/** The filter of open orders as the server takes it. */
+export const openFilter = ({ search, consignment }: Omit<OpenAsked, 'page'>) => ({
+  ...(search && { search }),
+  ...(consignment && { consignment }),
+});
+
+/** Orders of the active customer; all keys begin with `orders`. */
 export const orderQueries = {
-  list: ({ search, page, limit }: OrdersAsked) =>
+  list: (asked: OrdersAsked) =>
     queryOptions({
-      queryKey: ['orders', 'list', search, page, limit],
+      queryKey: ['orders', 'list', asked],
       queryFn: async ({ signal }) => {
-        const filter = search ? { search } : {};
+        const { page, limit } = asked;
+        const filter = listFilter(asked);
         return (await request(OrdersDocument, { filter, page, limit }, { signal })).orders;
       },
       placeholderData: keepPreviousData,
@@ -26,5 +57,17 @@ export const orderQueries = {
         const { orders } = await request(OrderDetailDocument, { orderNo }, { signal });
         return { order: orders.orders[0] ?? null, asOf: orders.asOf };
       },
+    }),
+  /** A failure is in the log only (B160). */
+  open: (asked: OpenAsked) =>
+    queryOptions({
+      queryKey: ['orders', 'open', asked],
+      queryFn: async ({ signal }) => {
+        const filter = openFilter(asked);
+        const variables = { filter, page: asked.page, limit: openPageSize };
+        return (await request(OpenOrdersDocument, variables, { signal })).openOrderV4;
+      },
+      placeholderData: keepPreviousData,
+      meta: { logAs: 'The open orders did not come' },
     }),
 };

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
+import { captureOrder } from '#src/features/checkout/order-intents.ts';
 import { feedbackEntry } from '#src/features/feedback/feedback.offline.ts';
 import { voiceStore } from '#src/features/feedback/voice-store.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
@@ -16,11 +17,15 @@ import { Component } from './pending-changes.screen.tsx';
 
 vi.mock('#src/features/session/session.public.ts', () => ({
   requireScopes: () => () => null,
-  useSession: () => ({ customer: { unified: 'C1' } }),
+  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1', name: 'Velo One' } }),
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useDates: () => ({ dateTime: () => '20 Nov 2026 10:00', time: () => '10:05' }),
+  useMoney: () => (minor: number) => `$${minor / 100}`,
 }));
+
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock('#src/lib/save-file.ts', () => ({ saveFile }));
 
 let userId = 100;
 const viewerOf = (customer: string) => ({ host: 'shop.test', userId, customer, sorg: '2000' });
@@ -61,7 +66,7 @@ test('a change that waits: what, for whom, since when, how it stands', async () 
   await open();
   const row = within(screen.getByRole('listitem'));
   expect(row.getByText('Cart: 4 × Article A')).toBeDefined();
-  expect(row.getByText('20 Nov 2026 10:00 · customer C1')).toBeDefined();
+  expect(row.getByText('Cart · 20 Nov 2026 10:00 · Velo One')).toBeDefined();
   expect(row.getByText('waiting')).toBeDefined();
   expect(row.getByRole('link', { name: 'Edit' }).getAttribute('href')).toMatch(/\/cart$/);
 });
@@ -95,6 +100,94 @@ test('discarding asks first', async () => {
   await user.click(again.getByRole('button', { name: 'Discard' }));
   await screen.findByText('Everything is sent');
   expect(await pendingEntries(database())).toEqual([]);
+});
+
+const order = () => ({
+  variables: { products: [{ articleCode: 'A', qty: 4, subtotal: 4000 }], shipments: [] },
+  note: {
+    lines: [{ product: product('A'), qty: 4, subtotal: 4000 }],
+    lineCount: 1,
+    total: 4500,
+    shipping: 500,
+    shipTo: 'Shop',
+    shipment: 'Standard',
+    payment: 'Invoice',
+    customerName: 'Velo Two',
+    asOf: null,
+  },
+});
+
+test('an order that waits: lines, total and for whom; refused it leads to where it is decided', async () => {
+  await captureOrder(viewerOf('C1'), order());
+  await open();
+  const row = within(screen.getByRole('listitem'));
+  expect(row.getByText('Order: 1 line, $45')).toBeDefined();
+  expect(row.getByText(/^Order · .* · Velo One$/)).toBeDefined();
+  const [entry] = await pendingEntries(database());
+  expect(row.getByRole('link', { name: 'Edit' }).getAttribute('href')).toMatch(
+    new RegExp(`/pending-changes/order/${entry?.id}$`),
+  );
+  const claimed = await claim(database(), entry?.seq ?? 0);
+  if (claimed)
+    await park(database(), claimed, { code: 'PRICE_CHANGED', field: 'products.0.subtotal' });
+  expect(await screen.findByText(/open it and decide/)).toBeDefined();
+});
+
+test('discarding an order puts its lines back into the cart', async () => {
+  await captureOrder(viewerOf('C1'), order());
+  expect(await database().cartLines.count()).toBe(0);
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: /^Discard: / }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('It is not placed, and its lines go back to the cart.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Discard' }));
+  await screen.findByText('Cart: 4 × Article A');
+  expect(await database().cartLines.get(['C1', 'A'])).toMatchObject({ qty: 4 });
+});
+
+test('customers are called by their names where the device knows them', async () => {
+  const customers = [{ custName: 'Velo Three', custCode: { unified: 'C3' } }];
+  await database().customerLists.put({ sorg: '2000', asOf: 0, customers });
+  bindViewer(viewerOf('C3'));
+  await setCartQty(product('A'), 4);
+  bindViewer(viewerOf('C2'));
+  await captureOrder(viewerOf('C2'), order());
+  await open();
+  expect(await screen.findByText(/Velo Three$/)).toBeDefined();
+  expect(screen.getByText(/Velo Two$/)).toBeDefined();
+});
+
+test('everything unsent can be had as a file: what, for whom, since when; no keys, no tokens', async () => {
+  const files: string[] = [];
+  saveFile.mockImplementation((content: string) => files.push(content));
+  await setCartQty(product('A'), 4);
+  await captureOrder(viewerOf('C2'), order());
+  const [first] = await pendingEntries(database());
+  await database().outbox.update(first?.seq ?? 0, { operation: 'FoldBike' });
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: 'Export as a file' }));
+  const text = files[0] ?? '';
+  expect(JSON.parse(text).changes).toMatchObject([
+    { operation: 'FoldBike', customer: 'C1', customerName: 'Velo One', state: 'queued' },
+    {
+      what: 'Order: 1 line, $45',
+      operation: 'Checkout',
+      customer: 'C2',
+      customerName: 'Velo Two',
+      since: expect.stringMatching(/^\d{4}-.*Z$/),
+      variables: order().variables,
+    },
+  ]);
+  expect(text).not.toMatch(/token|authorization|idempotency/i);
+});
+
+test('what a newer app has captured stays in sight', async () => {
+  await setCartQty(product('A'), 4);
+  const [entry] = await pendingEntries(database());
+  await database().outbox.update(entry?.seq ?? 0, { operation: 'FoldBike' });
+  await open();
+  expect(screen.getByText('FoldBike')).toBeDefined();
+  expect(screen.getByText(/Made by a newer version of this app/)).toBeDefined();
 });
 
 test('a change for another customer says that it waits for them', async () => {

@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ChangeList } from './parts/change-list.tsx';
 import { DiscardDialog } from './parts/discard-dialog.tsx';
+import { ExportButton } from './parts/export-button.tsx';
 import { useChanges } from './use-changes.ts';
 
 /** Everything captured on this device that the server does not have yet, and what it took lately. */
@@ -24,11 +25,14 @@ export function Component() {
         <h1 className="text-2xl font-semibold">
           <Trans>Pending changes</Trans>
         </h1>
-        {waiting.length > 0 ? (
-          <Button variant="secondary" onClick={wantSync}>
-            <Trans>Send now</Trans>
-          </Button>
-        ) : null}
+        <div className="flex flex-wrap gap-2">
+          {open > 0 ? <ExportButton entries={[...parked, ...waiting]} /> : null}
+          {waiting.length > 0 ? (
+            <Button variant="secondary" onClick={wantSync}>
+              <Trans>Send now</Trans>
+            </Button>
+          ) : null}
+        </div>
       </div>
       {open === 0 ? (
         <EmptyState

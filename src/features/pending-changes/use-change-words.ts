@@ -1,20 +1,40 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
+import { checkoutOperation, type OrderNote } from '#src/features/checkout/checkout.public.ts';
 import { openConsumerVoice } from '#src/features/feedback/feedback.public.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { operationRules } from '#src/offline/outbox/operation-registry.ts';
 import { isRefused, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
 export interface ChangeWords {
+  /** Where it was done: the cart, orders, … */
+  room: string;
   /** What the user has done. */
   title: string;
   /** Where it was done and can be done anew. */
   to: string | null;
   /** Opens where it was done, with what was entered; null where that is a page or is not possible. */
   edit: (() => void) | null;
+  /** This version of the app cannot send it: a newer one has captured it. */
+  newer?: boolean;
 }
 
 interface CartNote {
   product?: { name?: string; article_code_display?: string };
   qty?: number;
+}
+
+interface ListNote {
+  name?: string;
+  kind?: string;
+}
+
+interface AliasNote {
+  count?: number;
+  alias?: string;
+  articleCode?: string | null;
 }
 
 /** So much of a long text is told. */
@@ -29,17 +49,82 @@ function excerpt(text: unknown): string {
 /** A change in the user's words, by its operation and the note its room has left. */
 export function useChangeWords(): (entry: OutboxEntry) => ChangeWords {
   const { t } = useLingui();
-  return (entry) => {
+  const orderWords = useOrderWords();
+  const listWords = useListWords();
+  const wordsOf = (entry: OutboxEntry): ChangeWords => {
     const { operation, note } = entry;
-    if (operation === 'SendCustomerFeedback') {
-      const text = excerpt(note.text);
-      const edit = isRefused(entry) ? () => openConsumerVoice(entry) : null;
-      return { title: t`Consumer voice: ${text}`, to: null, edit };
+    switch (operation) {
+      case checkoutOperation:
+        return orderWords(entry);
+      case 'SaveOrderList':
+      case 'DeleteOrderList':
+      case 'SaveArticleAliases':
+        return listWords(entry);
+      case 'SendCustomerFeedback': {
+        const text = excerpt(note.text);
+        const edit = isRefused(entry) ? () => openConsumerVoice(entry) : null;
+        return { room: t`Consumer voice`, title: t`Consumer voice: ${text}`, to: null, edit };
+      }
+      case 'UpdateProductsInCart': {
+        const { product, qty = 0 } = note as CartNote;
+        const name = [product?.name, product?.article_code_display].filter(Boolean).join(' · ');
+        const title = qty === 0 ? t`Cart: ${name} removed` : t`Cart: ${qty} × ${name}`;
+        return { room: t`Cart`, title, to: paths.cart(), edit: null };
+      }
+      default:
+        return { room: '', title: operation, to: null, edit: null, newer: true };
     }
-    if (operation !== 'UpdateProductsInCart') return { title: operation, to: null, edit: null };
-    const { product, qty = 0 } = note as CartNote;
-    const name = [product?.name, product?.article_code_display].filter(Boolean).join(' · ');
-    const title = qty === 0 ? t`Cart: ${name} removed` : t`Cart: ${qty} × ${name}`;
-    return { title, to: paths.cart(), edit: null };
+  };
+  return (entry) => {
+    const words = wordsOf(entry);
+    const rules = operationRules(entry.operation);
+    return rules && entry.version > rules.version ? { ...words, newer: true } : words;
+  };
+}
+
+/** Orders: how many lines, for how much; what is placed by its numbers. */
+function useOrderWords(): (entry: OutboxEntry) => ChangeWords {
+  const { t } = useLingui();
+  const money = useMoney();
+  const showroom = useShowroom();
+  return ({ id, note, state }) => {
+    const { lineCount = 0, total = 0, orderNos = [] } = note as OrderNote;
+    const room = t`Order`;
+    if (state === 'done') {
+      const numbers = orderNos.join(', ');
+      const to = orderNos.length > 0 ? paths.orderConfirmation({ order: orderNos }) : null;
+      return {
+        room,
+        title: numbers ? t`Order ${numbers} placed` : t`Order placed`,
+        to,
+        edit: null,
+      };
+    }
+    const lines = t`${plural(lineCount, { one: '# line', other: '# lines' })}`;
+    const title = showroom ? t`Order: ${lines}` : t`Order: ${lines}, ${money(total)}`;
+    return { room, title, to: paths.pendingOrder(id), edit: null };
+  };
+}
+
+/** Named carts, templates and the dealer's own numbers. */
+function useListWords(): (entry: OutboxEntry) => ChangeWords {
+  const { t } = useLingui();
+  return ({ operation, note }) => {
+    const room = t`Carts and templates`;
+    if (operation === 'SaveArticleAliases') {
+      const { count = 1, alias = '', articleCode } = note as AliasNote;
+      const one = articleCode
+        ? t`Own number: ${alias} is ${articleCode}`
+        : t`Own number deleted: ${alias}`;
+      const many = () => t`${plural(count, { one: '# own number', other: '# own numbers' })}`;
+      const title = count > 1 ? many() : one;
+      return { room, title, to: paths.orderLists({ show: 'numbers' }), edit: null };
+    }
+    const { name = '', kind } = note as ListNote;
+    const template = kind === 'template';
+    const to = paths.orderLists(template ? { show: 'templates' } : {});
+    const saved = template ? t`Template: ${name}` : t`Cart saved: ${name}`;
+    const deleted = template ? t`Template deleted: ${name}` : t`Cart deleted: ${name}`;
+    return { room, title: operation === 'SaveOrderList' ? saved : deleted, to, edit: null };
   };
 }

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { checkoutOperation, giveUpOrder } from '#src/features/checkout/checkout.public.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, retryEntry } from '#src/offline/outbox/outbox-store.ts';
@@ -40,8 +41,10 @@ export async function retryChange(entry: OutboxEntry): Promise<void> {
   wantSync();
 }
 
-/** Gives a change up for good; ask first. */
+/** Gives a change up for good; ask first. The lines of an order go back to the cart. */
 export async function discardChange(entry: OutboxEntry): Promise<void> {
-  await discardEntry(database(), entry.id);
+  const viewer = boundViewer();
+  if (entry.operation === checkoutOperation && viewer) await giveUpOrder(viewer, entry.id);
+  else await discardEntry(database(), entry.id);
   wantSync();
 }

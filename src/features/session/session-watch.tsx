@@ -1,18 +1,22 @@
 import { useScrollKept } from '#src/lib/kept-scroll.ts';
 import { ConnectionFailedDialog } from './connection-failed-dialog.tsx';
 import { SessionChangeDialog } from './session-change-dialog.tsx';
+import { SwitchRefused } from './switch-refused.tsx';
+import { useOfflineSwitch } from './use-offline-switch.ts';
 import { useStatusCheck } from './use-status-check.ts';
 
 /**
- * Watches over the session of a page in the frame: another tab's changes, the server's status,
- * actions without an answer, and the place on the page when the app is killed in the background.
+ * Watches over the session of a page in the frame: another tab's changes, a customer chosen without a
+ * network, the server's status, actions without an answer, and the place on the page when the app is killed in the background.
  */
 export default function SessionWatch() {
   useStatusCheck();
   useScrollKept();
+  const { refused, forget } = useOfflineSwitch();
   return (
     <>
       <SessionChangeDialog />
+      {refused === null ? null : <SwitchRefused customer={refused} onClose={forget} />}
       <ConnectionFailedDialog />
     </>
   );

@@ -25,6 +25,8 @@ export const sessionUser = v.object({
   limitation: v.nullish(v.string(), null),
   customerData: v.nullish(v.object({ custName: v.string(), custCode: v.string() }), null),
   salesActiveCustCode: v.nullish(code, null),
+  /** Set while the customer was chosen without a network and the server does not know, see offline-switch.ts. */
+  switchedFrom: v.nullish(v.object({})),
   sorg: v.string(),
 });
 

@@ -2,16 +2,26 @@ export { OpenOrderCountDocument } from './home.documents.ts';
 export { HomeAnnouncementsDocument } from './announcements.documents.ts';
 export { BannersDocument } from './banners.documents.ts';
 export { CartDocument, UpdateProductsInCartDocument } from './cart.documents.ts';
+export { CartFreightDocument } from './freight.documents.ts';
 export { ProductsDocument, ProductGroupsDocument, FilterDocument, BikeCategoriesDocument, ProductDetailsDocument, ProductStockDocument, SearchSuggestionsDocument, GroupsetsDocument } from './catalog.documents.ts';
 export { PromotionsDocument, BestSellersDocument } from './landing.documents.ts';
 export { ProductAnalysesDocument, ArticlePurchasesDocument, ProductPromotionsDocument, GroupsetDocument } from './product.documents.ts';
-export { ShipTosDocument, ShipmentRatesDocument, PaymentsDocument, CheckoutDocument } from './checkout.documents.ts';
+export { ShipTosDocument, ShipmentRatesDocument, ClosedDaysDocument, PaymentsDocument, CheckoutDocument } from './checkout.documents.ts';
+export { OrderReviewDocument } from './order-review.documents.ts';
+export { PlacedOrderDocument } from './placed-order.documents.ts';
 export { ContentTargetMarketsDocument } from './content.documents.ts';
 export { CreditInformationDocument } from './credit.documents.ts';
 export { SalesCustomersDocument } from './customers.documents.ts';
+export { ShippedOrdersDocument, OpenDeliveriesDocument } from './deliveries.documents.ts';
+export { ResolveArticlesDocument } from './fast-order.documents.ts';
+export { RepeatOrdersDocument } from './repeat-order.documents.ts';
 export { SendCustomerFeedbackDocument } from './feedback.documents.ts';
-export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument } from './notifications.documents.ts';
-export { OrdersDocument, OrderDetailDocument } from './orders.documents.ts';
+export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscriptionsDocument, NotificationSettingsDocument, SubscribeRestockedNotificationDocument, UnsubscribeRestockedNotificationDocument, SendTestNotificationDocument, MarkNotificationsReadDocument, UpdateQuietHoursDocument, UpdateNotificationPreferenceDocument } from './notifications.documents.ts';
+export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument } from './order-confirmations.documents.ts';
+export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, SaveOrderListDocument, DeleteOrderListDocument, SaveArticleAliasesDocument } from './order-lists.documents.ts';
+export { OpenOrdersDocument, OpenOrdersExportDocument, ChangeOpenOrderDocument } from './open-orders.documents.ts';
+export { OrderDetailDocument } from './order-detail.documents.ts';
+export { OrdersDocument } from './orders.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
@@ -21,6 +31,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type ArticleAliasInput = {
+  alias: string;
+  articleCode?: string | null | undefined;
+};
+
 export type CartProductInput = {
   articleCode: string;
   qty: number;
@@ -30,6 +45,10 @@ export type CartProductInput = {
 export type CheckoutProductInput = {
   articleCode: string;
   qty: number;
+  /** Another day than the order's, for this line (split by date). */
+  request_delivery_date?: string | null | undefined;
+  /** What the buyer saw of the article beside its price. */
+  seen?: SeenInput | null | undefined;
   /** The line total shown to the buyer, minor units. */
   subtotal?: number | null | undefined;
 };
@@ -39,14 +58,43 @@ export type CheckoutShipmentInput = {
   rateId: string;
 };
 
+export type OpenOrderAction =
+  | 'accept'
+  | 'cancel'
+  | 'redate';
+
+export type OpenOrderFilterInput = {
+  /** Only consignment fill ups (B185). */
+  consignment?: boolean | null | undefined;
+  /** Order number (B2B or SAP), purchase order number or article. */
+  search?: string | null | undefined;
+};
+
 export type OrderFilterInput = {
+  /** Only consignment fill ups (B185). */
+  consignment?: boolean | null | undefined;
   from?: string | null | undefined;
   orderNo?: string | null | undefined;
-  /** Order number, purchase order number or article. */
+  /** Order number (B2B or SAP), purchase order number, delivery number, tracking number or article (B184). */
   search?: string | null | undefined;
   status?: Array<string> | null | undefined;
   to?: string | null | undefined;
 };
+
+export type OrderListInput = {
+  active?: boolean | null | undefined;
+  /** A UUID made on the device. */
+  id: string | number;
+  kind: OrderListKind;
+  lines: Array<CartProductInput>;
+  name: string;
+  /** False when absent. No defaults here: the compiled executor ignores them. */
+  shared?: boolean | null | undefined;
+};
+
+export type OrderListKind =
+  | 'cart'
+  | 'template';
 
 export type PriceRangeInput = {
   from?: number | null | undefined;
@@ -114,9 +162,124 @@ export type QuietHoursInput = {
   to: string;
 };
 
+export type SeenInput = {
+  /** The next arrival shown. */
+  arrival?: string | null | undefined;
+  /** Pieces shown as in stock; null when the host showed none. */
+  available?: number | null | undefined;
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
+
+export type DeliveryCardFragment = { doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> };
+
+export type ShippedOrdersQueryVariables = Exact<{
+  from: string;
+  to: string;
+  search?: string | null | undefined;
+  consignment?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ShippedOrdersQuery = { shippedOrders: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OpenDeliveriesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  search?: string | null | undefined;
+  consignment?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type SalesCustomersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type SalesCustomersQuery = { salesCustomers: { customers: Array<{ custName: string, custAddress: string, custCity: string, custEmail: string, custPhone: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string, custGroup: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
+
+export type OrderListStateQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListStateQuery = { orderListState: { lists: string, aliases: string, asOf: string } };
+
+export type OrderListsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OrderListsQuery = { orderLists: Array<{ id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> }> };
+
+export type ArticleAliasesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ArticleAliasesQuery = { articleAliases: Array<{ alias: string, articleCode: string }> };
+
+export type SaveOrderListMutationVariables = Exact<{
+  list: OrderListInput;
+}>;
+
+
+export type SaveOrderListMutation = { saveOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type DeleteOrderListMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type DeleteOrderListMutation = { deleteOrderList: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SaveArticleAliasesMutationVariables = Exact<{
+  aliases: Array<ArticleAliasInput> | ArticleAliasInput;
+}>;
+
+
+export type SaveArticleAliasesMutation = { saveArticleAliases: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, actions: Array<OpenOrderAction>, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
+
+export type OpenOrdersQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersQuery = { openOrderV4: { asOf: string, companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, actions: Array<OpenOrderAction>, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OpenOrdersExportQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersExportQuery = { openOrderV4: { companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, createdBy: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, notes: string | null, internalNotes: string | null, shipTo: string, custCode: string, custName: string, article_code_display: string, articleDescription: string, productCategory: ProductCategory | null, modelYear: number | null, qty: number, price: number, subTotal: number, uom: string, status: string, shipToDetail: { address: string }, replacedBy: { article_code_display: string } | null }> }>, info: { count: number, pageTotal: number }, currency: { decimalPrecision: number } } };
+
+export type ChangeOpenOrderMutationVariables = Exact<{
+  orderNumber: string;
+  position: number;
+  action: OpenOrderAction;
+  date?: string | null | undefined;
+}>;
+
+
+export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, marketingTarget: { target: number, achieved: number } | null }> } };
 
 export type NotificationsQueryVariables = Exact<{
   page: number;
@@ -124,7 +287,7 @@ export type NotificationsQueryVariables = Exact<{
 }>;
 
 
-export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type NotificationsQuery = { notifications: { unread: number, notifications: Array<{ id: string, kind: string, createdAt: string, read: boolean, restock: { article_code: string, article_code_display: string, name: string, category: ProductCategory, slug: string, image: string | null, qty: number, arrived: number | null, asked: number, customer: string } | null, order: { event: string, orderNumber: string, customer: string, count: number, changes: Array<{ position: number, article: string, description: string, expectedDate: { before: string | null, after: string | null } | null, price: { before: number, after: number } | null, status: { before: string, after: string } | null, replacedBy: { article_code_display: string, name: string } | null }> } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
 export type UnreadNotificationsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -142,7 +305,7 @@ export type RestockSubscriptionsQuery = { restockSubscriptions: { subscriptions:
 export type NotificationSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null } };
+export type NotificationSettingsQuery = { notificationSettings: { publicKey: string, devices: number, quietHours: { from: string, to: string, timeZone: string } | null, preferences: Array<{ kind: string, push: boolean }> } };
 
 export type SubscribeRestockedNotificationMutationVariables = Exact<{
   articleCode: string;
@@ -180,19 +343,20 @@ export type UpdateQuietHoursMutationVariables = Exact<{
 
 export type UpdateQuietHoursMutation = { updateQuietHours: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type SalesCustomersQueryVariables = Exact<{
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
+export type UpdateNotificationPreferenceMutationVariables = Exact<{
+  kind: string;
+  push: boolean;
 }>;
 
 
-export type SalesCustomersQuery = { salesCustomers: { customers: Array<{ custName: string, custAddress: string, custCity: string, custEmail: string, custPhone: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string, custGroup: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
-export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
+export type ResolveArticlesQueryVariables = Exact<{
+  codes: Array<string> | string;
+}>;
 
 
-export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, marketingTarget: { target: number, achieved: number } | null }> } };
+export type ResolveArticlesQuery = { resolveArticles: Array<{ code: string, product: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, suggestions: Array<{ article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> }> };
 
 export type SendCustomerFeedbackMutationVariables = Exact<{
   message: string;
@@ -200,39 +364,6 @@ export type SendCustomerFeedbackMutationVariables = Exact<{
 
 
 export type SendCustomerFeedbackMutation = { sendCustomerFeedback: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type ShipTosQuery = { shiptoV2: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
-
-export type ShipmentRatesQueryVariables = Exact<{
-  cartItems: Array<CartProductInput> | CartProductInput;
-  merchant: string;
-}>;
-
-
-export type ShipmentRatesQuery = { customerShipmentRates: Array<{ id: string, name: string, merchant: string, price: number, freeFrom: number | null, days: number }> };
-
-export type PaymentsQueryVariables = Exact<{
-  sorg: string;
-}>;
-
-
-export type PaymentsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> };
-
-export type CheckoutMutationVariables = Exact<{
-  products: Array<CheckoutProductInput> | CheckoutProductInput;
-  shipto?: string | null | undefined;
-  request_delivery_date?: string | null | undefined;
-  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
-  paymentId?: string | null | undefined;
-  custPoNo?: string | null | undefined;
-  notes?: string | null | undefined;
-}>;
-
-
-export type CheckoutMutation = { checkout: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, orders: Array<{ order_no: string }> } };
 
 export type ProductCardFragment = { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
@@ -301,21 +432,55 @@ export type GroupsetsQueryVariables = Exact<{
 
 export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type OrdersQueryVariables = Exact<{
-  filter?: OrderFilterInput | null | undefined;
+export type RepeatOrdersQueryVariables = Exact<{
   page: number;
-  limit?: number | null | undefined;
+  limit: number;
 }>;
 
 
-export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+export type RepeatOrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, custPoNo: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type OrderDetailQueryVariables = Exact<{
-  orderNo: string;
+export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ShipTosQuery = { shiptoV2: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
+
+export type ShipmentRatesQueryVariables = Exact<{
+  cartItems: Array<CartProductInput> | CartProductInput;
+  merchant: string;
 }>;
 
 
-export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, total_order: number, orderStatus: { description: string }, details: Array<{ article: string, description: string, order_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, paymentStatus: string, amount: number } | null }> } };
+export type ShipmentRatesQuery = { customerShipmentRates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, freeFrom: number | null, days: number }> };
+
+export type ClosedDaysQueryVariables = Exact<{
+  from: string;
+  to: string;
+}>;
+
+
+export type ClosedDaysQuery = { closedDays: Array<string> };
+
+export type PaymentsQueryVariables = Exact<{
+  sorg: string;
+}>;
+
+
+export type PaymentsQuery = { payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> };
+
+export type CheckoutMutationVariables = Exact<{
+  products: Array<CheckoutProductInput> | CheckoutProductInput;
+  shipto?: string | null | undefined;
+  request_delivery_date?: string | null | undefined;
+  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
+  paymentId?: string | null | undefined;
+  custPoNo?: string | null | undefined;
+  notes?: string | null | undefined;
+  intent?: boolean | null | undefined;
+}>;
+
+
+export type CheckoutMutation = { checkout: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }>, orders: Array<{ order_no: string }> } };
 
 export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -368,6 +533,48 @@ export type UpdateProductsInCartMutationVariables = Exact<{
 
 export type UpdateProductsInCartMutation = { updateProductsInCart: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type OrdersQueryVariables = Exact<{
+  filter?: OrderFilterInput | null | undefined;
+  page: number;
+  limit?: number | null | undefined;
+}>;
+
+
+export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type StockOrderConfirmationsQueryVariables = Exact<{
+  reqDeliveryDate?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type StockOrderConfirmationsQuery = { stockOrderConfirmations: { asOf: string, orders: Array<{ limit: number | null, overLimit: boolean, order: { order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, total_order: number, customer: { custName: string, custCode: { r3: string, isr: string | null } }, orderShipment: { shipTo: { name: string, city: string } } }, lines: Array<{ position: number, article: string, description: string, qty: number, uom: string, available: number, arriving: number, completeOn: string | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ConfirmOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+}>;
+
+
+export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CancelOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateOrderLimitsMutationVariables = Exact<{
+  orderNumber: string;
+  limit: number;
+}>;
+
+
+export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type PromotionsQueryVariables = Exact<{
   productCategory?: ProductCategory | null | undefined;
 }>;
@@ -382,6 +589,13 @@ export type BestSellersQueryVariables = Exact<{
 
 
 export type BestSellersQuery = { bestSellers: Array<{ old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> };
+
+export type CartFreightQueryVariables = Exact<{
+  merchant: string;
+}>;
+
+
+export type CartFreightQuery = { customerShipmentRates: Array<{ id: string, name: string, price: number, freeFrom: number | null }> };
 
 export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
@@ -421,6 +635,13 @@ export type UpdateProfileUserMutationVariables = Exact<{
 
 export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type OrderDetailQueryVariables = Exact<{
+  orderNo: string;
+}>;
+
+
+export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
+
 export type ContentTargetMarketsQueryVariables = Exact<{
   type: string;
 }>;
@@ -428,10 +649,30 @@ export type ContentTargetMarketsQueryVariables = Exact<{
 
 export type ContentTargetMarketsQuery = { contentTargetMarkets: { contentTargetMarkets: Array<{ id: string, marketName: string }> } };
 
+export type OrderReviewQueryVariables = Exact<{
+  products: Array<CheckoutProductInput> | CheckoutProductInput;
+  shipto?: string | null | undefined;
+  request_delivery_date?: string | null | undefined;
+  shipments: Array<CheckoutShipmentInput> | CheckoutShipmentInput;
+  paymentId?: string | null | undefined;
+  custPoNo?: string | null | undefined;
+  notes?: string | null | undefined;
+}>;
+
+
+export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string }> };
+
+export type PlacedOrderQueryVariables = Exact<{
+  orderNo: string;
+}>;
+
+
+export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, orderShipment: { name: string, price: number, shipTo: { name: string } }, details: Array<{ article: string, description: string, order_qty: number, subtotal: number }> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

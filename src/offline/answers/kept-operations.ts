@@ -30,4 +30,11 @@ export const keptOperations: ReadonlySet<string> = new Set([
   'UnreadNotifications',
   'RestockSubscriptions',
   'NotificationSettings',
+  'CartFreight',
+  'OpenOrders',
+  'ShippedOrders',
+  'OpenDeliveries',
+  'RepeatOrders',
+  'ClosedDays',
+  'PlacedOrder',
 ]);

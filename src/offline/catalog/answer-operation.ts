@@ -12,6 +12,7 @@ import {
   groupsAnswer,
   productsAnswer,
 } from '#shared/catalog-engine/answers/lists.ts';
+import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
 import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
 import type { PageAsked, Sort } from '#shared/catalog-engine/query.ts';
 import type { Category } from '#shared/catalog-engine/rows.ts';
@@ -25,6 +26,7 @@ interface Variables {
   slug?: string;
   text?: string;
   category?: Category | null;
+  codes?: readonly string[];
 }
 
 /** As the server, which gives no longer pages. */
@@ -63,6 +65,9 @@ const answers: Record<string, (ctx: AnswerContext, asked: Variables) => Record<s
   BikeCategories: ({ engine }) => ({ bikeCategories: engine.names.bikeCategories }),
   BestSellers: (ctx, { category = null, limit = 8 }) => ({
     bestSellers: bestSellersAnswer(ctx, category, limit),
+  }),
+  ResolveArticles: (ctx, { codes = [] }) => ({
+    resolveArticles: resolvedAnswer(ctx, findCodes(ctx.engine, codes)),
   }),
 };
 

@@ -69,6 +69,7 @@ test.each([
   ['ProductDetails', { slug: 'trail-1' }],
   ['ProductStock', { slug: 'trail-1' }],
   ['SearchSuggestions', { text: 'trail' }],
+  ['ResolveArticles', { codes: ['A1', 'A-'] }],
 ])('%s has every field its document selects', async (name, variables) => {
   const document = operation(name);
   expect(document).toBeDefined();

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { IDBDatabase as FDBDatabase, IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openDatabase, type UserDatabase } from '../database.ts';
 import { onSyncWanted } from '../sync/sync-signal.ts';
@@ -58,12 +58,21 @@ test('an entry says what, for whom and under which key, and holds no token', asy
   expect(JSON.stringify(entry)).not.toMatch(/token|authorization/i);
 });
 
-test('the entry and what it changes on the device are kept together or not at all', async () => {
+test('R5 the entry and what it changes on the device are kept together or not at all', async () => {
   await enqueue(db, viewer, [line(3)]);
   expect(await db.syncState.get('A')).toEqual({ key: 'A', variables: { qty: 3 } });
   await expect(enqueue(db, viewer, [line(4, 'B'), line(13, 'C')])).rejects.toThrow('disk full');
   expect(await qtysOf()).toEqual([3]);
   expect(await db.syncState.get('B')).toBeUndefined();
+});
+
+test('R5 every write is asked to be on the disk before it counts as done', async () => {
+  const asked = vi.spyOn(FDBDatabase.prototype, 'transaction');
+  await enqueue(db, viewer, [line(3)]);
+  const writes = asked.mock.calls.filter(([, mode]) => mode === 'readwrite');
+  asked.mockRestore();
+  expect(writes).not.toEqual([]);
+  for (const [, , options] of writes) expect(options).toEqual({ durability: 'strict' });
 });
 
 test('it tells whoever sends, after it is safe', async () => {
@@ -81,7 +90,7 @@ test('a change that was never sent is overwritten by the next and keeps its key'
   expect(await qtysOf()).toEqual([4]);
 });
 
-test('a change that may be on its way is never altered', async () => {
+test('R1 a change that may be on its way is never altered', async () => {
   const [first] = await enqueue(db, viewer, [line(3)]);
   await claim(db, first?.seq ?? 0);
   await enqueue(db, viewer, [line(4)]);
@@ -115,7 +124,7 @@ test('one we had given up on, which the server may have, is sent again before th
   ]);
 });
 
-test('what an older app captured is brought into shape when it is sent', async () => {
+test('R9 what an older app captured is brought into shape when it is sent', async () => {
   const [entry] = await enqueue(db, viewer, [line(3)]);
   await db.outbox.update(entry?.seq ?? 0, { version: 1, variables: { amount: 9 } });
   expect(await claim(db, entry?.seq ?? 0)).toMatchObject({ version: 2, variables: { qty: 9 } });
@@ -151,7 +160,7 @@ test('discarding takes the change on the device back', async () => {
   expect(await db.syncState.get('A')).toBeUndefined();
 });
 
-test('a hundred tabs at once: each change is kept, in an order all agree on', async () => {
+test('R6 a hundred tabs at once: each change is kept, in an order all agree on', async () => {
   const changes = Array.from({ length: 100 }, (_, n) => line(n + 20, `K${n}`));
   await Promise.all(changes.map((change) => enqueue(db, viewer, [change])));
   const seqs = (await pendingEntries(db)).map((entry) => entry.seq);
@@ -159,7 +168,7 @@ test('a hundred tabs at once: each change is kept, in an order all agree on', as
   expect(seqs).toEqual(seqs.toSorted((a, b) => a - b));
 });
 
-test('a connection the browser has dropped is opened again', async () => {
+test('R7 a connection the browser has dropped is opened again', async () => {
   await enqueue(db, viewer, [line(3)]);
   db.backendDB().close();
   await enqueue(db, viewer, [line(4, 'B')]);

@@ -5,11 +5,13 @@ import type { Viewer } from '../viewer.ts';
 import { operationRules } from './operation-registry.ts';
 import { isPending, isRefused, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
 import { workTables } from './outbox-store.ts';
+import { isStorageFull, StorageFull } from './storage-problems.ts';
 
 /**
  * Captures changes: the entries and what they change on the device are written in one
  * transaction, so that after this resolves everything is kept, and if it rejects nothing is.
- * @throws when the device cannot store it (quota): then say so, never pretend
+ * @throws StorageFull when the device has no room; whatever else the storage or a room throws. Then
+ * say so, never pretend
  */
 export async function enqueue(
   db: UserDatabase,
@@ -23,7 +25,9 @@ export async function enqueue(
       for (const { change, id } of named) kept.push(await keep(db, viewer, change, id));
       return kept;
     }),
-  );
+  ).catch((error: unknown) => {
+    throw isStorageFull(error) ? new StorageFull(error) : error;
+  });
   wantSync();
   return entries;
 }

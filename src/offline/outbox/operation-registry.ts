@@ -29,7 +29,8 @@ export type Ask = <R, V>(document: TypedDocumentString<R, V>, variables: V) => P
 export interface Pull<A = unknown> {
   /** Without this permission it is not asked for. */
   scope: string;
-  ask(ask: Ask): Promise<A>;
+  /** Asks the server; may first look at what the device has of this customer. */
+  ask(ask: Ask, db: UserDatabase, customer: string): Promise<A>;
   /** Runs inside a transaction; must lay what is still pending over the answer. */
   apply(db: UserDatabase, customer: string, answer: A): Promise<void>;
 }
@@ -44,6 +45,10 @@ export function registerOperation<V>(name: string, rules: OperationRules<V>): vo
 /** Undefined for an operation of a newer app: its entries wait until that app is back. */
 export function operationRules(name: string): OperationRules | undefined {
   return operations.get(name);
+}
+
+export function registeredOperations(): [name: string, rules: OperationRules][] {
+  return [...operations];
 }
 
 export function registerPull<A>(name: string, pull: Pull<A>): void {

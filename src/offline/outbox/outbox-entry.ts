@@ -66,7 +66,20 @@ export function isPending(entry: OutboxEntry): boolean {
   return entry.state !== 'done';
 }
 
-/** Whether the server has refused it for a reason, so that it certainly took no effect. */
-export function isRefused(entry: OutboxEntry): boolean {
-  return entry.state === 'parked' && entry.failure !== null && entry.failure.code !== 'GAVE_UP';
+/** Codes of our own for parked entries; all others are the server's. */
+export const parkedHere = {
+  /** Tried so often that a person should look at it. */
+  gaveUp: 'GAVE_UP',
+  /** Our own code cannot handle it: it could not be read, sent, or noted as done. */
+  broken: 'BROKEN',
+  /** A file of it cannot be read any more. */
+  fileLost: 'FILE_LOST',
+} as const;
+
+const uncertain: readonly string[] = [parkedHere.gaveUp, parkedHere.broken, parkedHere.fileLost];
+
+/** Whether it certainly took no effect: never sent, or refused by the server for a reason. */
+export function isRefused({ state, failure, sent }: OutboxEntry): boolean {
+  if (state !== 'parked' || failure === null) return false;
+  return !sent || !uncertain.includes(failure.code);
 }

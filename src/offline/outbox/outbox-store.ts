@@ -1,8 +1,9 @@
 import type { Table } from 'dexie';
 import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen.ts';
-import { operationRules } from './operation-registry.ts';
-import { type Failure, isPending, type OutboxEntry } from './outbox-entry.ts';
+import { type OperationRules, operationRules } from './operation-registry.ts';
+import { type Failure, isPending, type OutboxEntry, parkedHere } from './outbox-entry.ts';
+import { isStorageProblem } from './storage-problems.ts';
 
 /** How many finished entries are kept to be looked at. */
 const keptDone = 20;
@@ -26,7 +27,8 @@ export function pendingEntries(db: UserDatabase): Promise<OutboxEntry[]> {
 
 /**
  * Takes an entry for sending. Read anew: since it was listed it may have been overwritten,
- * discarded or sent by another. Brought into today's shape when an older app captured it.
+ * discarded or sent by another. Brought into today's shape when an older app captured it; one that
+ * cannot be is parked.
  * @returns null when it is not to be sent now
  */
 export function claim(db: UserDatabase, seq: number): Promise<OutboxEntry | null> {
@@ -34,13 +36,14 @@ export function claim(db: UserDatabase, seq: number): Promise<OutboxEntry | null
     const entry = await db.outbox.get(seq);
     const rules = entry && operationRules(entry.operation);
     if (!rules || entry.state === 'done' || entry.state === 'parked') return null;
-    const variables =
-      entry.version < rules.version
-        ? (rules.upgrade?.(entry.variables, entry.version) ?? entry.variables)
-        : entry.variables;
+    const shaped = upgraded(rules, entry);
+    if ('failure' in shaped) {
+      await db.outbox.put({ ...entry, state: 'parked', failure: shaped.failure });
+      return null;
+    }
     const claimed: OutboxEntry = {
       ...entry,
-      variables,
+      variables: shaped.variables,
       version: rules.version,
       state: 'sending',
       sent: true,
@@ -50,7 +53,28 @@ export function claim(db: UserDatabase, seq: number): Promise<OutboxEntry | null
   });
 }
 
-/** The server has it: the entry is done and its room takes note, in one step. */
+/** The variables in today's shape, or why the room cannot bring them there. */
+function upgraded(
+  { version, upgrade }: OperationRules,
+  entry: OutboxEntry,
+): { variables: unknown } | { failure: Failure } {
+  if (entry.version >= version || !upgrade) return { variables: entry.variables };
+  try {
+    return { variables: upgrade(entry.variables, entry.version) };
+  } catch (error) {
+    return { failure: brokenBy(error) };
+  }
+}
+
+/** What people are told of an entry our own code stumbles over. */
+export function brokenBy(error: unknown): Failure {
+  return { code: parkedHere.broken, message: error instanceof Error ? error.message : '' };
+}
+
+/**
+ * The server has it: the entry is done and its room takes note, in one step.
+ * @throws what the room throws, or the storage; then the entry is as before
+ */
 export function complete(db: UserDatabase, seq: number, answer: unknown): Promise<void> {
   return inTransaction(db, async () => {
     const entry = await db.outbox.get(seq);
@@ -87,13 +111,15 @@ export function release(db: UserDatabase, seq: number): Promise<void> {
   return settle(db, seq, { state: 'queued' });
 }
 
+/** @param counts false when the failure is not the entry's own */
 export function postpone(
   db: UserDatabase,
   entry: OutboxEntry,
   failure: Failure,
   until: number,
+  counts = true,
 ): Promise<void> {
-  const attempts = entry.attempts + 1;
+  const attempts = entry.attempts + Number(counts);
   return settle(db, entry.seq, { state: 'waiting', attempts, failure, nextAttemptAt: until });
 }
 
@@ -110,12 +136,28 @@ export function retryEntry(db: UserDatabase, id: string): Promise<void> {
   });
 }
 
-/** A person gives a change up: the entry goes and what it did on the device is taken back. */
-export function discardEntry(db: UserDatabase, id: string): Promise<void> {
-  return inTransaction(db, async () => {
-    const entry = await db.outbox.where('id').equals(id).first();
-    if (!entry || entry.state === 'done') return;
-    await db.outbox.delete(entry.seq);
-    await operationRules(entry.operation)?.undo?.(db, entry);
-  });
+/** Whether an entry needs nothing any more: done, discarded or overwritten. */
+export async function isSettled(db: UserDatabase, seq: number): Promise<boolean> {
+  const entry = await withReopen(db, () => db.outbox.get(seq));
+  return !entry || entry.state === 'done';
+}
+
+/**
+ * A person gives a change up: the entry goes and what it did on the device is taken back. When its
+ * room cannot take it back the entry goes all the same; the next look at the server puts it right.
+ */
+export async function discardEntry(db: UserDatabase, id: string): Promise<void> {
+  const remove = (undo: boolean) =>
+    inTransaction(db, async () => {
+      const entry = await db.outbox.where('id').equals(id).first();
+      if (!entry || entry.state === 'done') return;
+      await db.outbox.delete(entry.seq);
+      if (undo) await operationRules(entry.operation)?.undo?.(db, entry);
+    });
+  try {
+    await remove(true);
+  } catch (error) {
+    if (isStorageProblem(error)) throw error;
+    await remove(false);
+  }
 }

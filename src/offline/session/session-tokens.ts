@@ -1,8 +1,14 @@
 import { NetworkError } from '#src/graphql/errors.ts';
 import { exclusively } from '../lock/single-runner.ts';
 import { readClaims } from './claims.ts';
-import { withoutLostCustomer } from './lost-customer.ts';
-import { eraseSession, readSession, writeSession } from './token-vault.ts';
+import { isSwitched, withoutLostCustomer } from './lost-customer.ts';
+import {
+  eraseSession,
+  readSession,
+  type Session,
+  type StoredSession,
+  writeSession,
+} from './token-vault.ts';
 
 /** What login, customer change and refresh answer, as far as we keep it. */
 export interface Tokens {
@@ -10,7 +16,7 @@ export interface Tokens {
   refreshToken: string;
 }
 
-/** Told to every tab and the worker. A null token: the session has ended. */
+/** Told to every tab and the worker. A null token: the session has ended; an empty one: ask for one. */
 interface News {
   token: string | null;
   generation: number;
@@ -46,12 +52,13 @@ function join(): BroadcastChannel | null {
   channel = new BroadcastChannel('pannier-session');
   channel.onmessage = (event: MessageEvent<News>) => {
     take(event.data);
-    tell();
+    tellSessionNews();
   };
   return channel;
 }
 
-function tell(): void {
+/** Calls back in this tab what `onSessionNews` has registered. */
+export function tellSessionNews(): void {
   for (const listener of [...listeners]) listener();
 }
 
@@ -71,17 +78,25 @@ export function onSessionNews(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The token in memory, unless it is of another customer than the device acts for. */
+function usableToken(forMs: number): string | null {
+  return goodUntil - Date.now() > forMs && !isSwitched(user) ? token : null;
+}
+
 /**
- * A token to send now, renewed ahead of its end (B134). Null: nobody is logged in.
+ * A token to send now, renewed ahead of its end (B134), of the customer the device acts for. Null:
+ * nobody is logged in.
  * @throws NetworkError when there is none in memory and the server cannot be reached
  */
 export async function accessToken(): Promise<string | null> {
   join();
-  if (token && goodUntil - Date.now() > aheadMs) return token;
+  const known = usableToken(aheadMs);
+  if (known) return known;
   try {
     return await refreshAccessToken();
   } catch (error) {
-    if (token && goodUntil > Date.now()) return token;
+    const old = usableToken(0);
+    if (old) return old;
     throw error;
   }
 }
@@ -93,10 +108,19 @@ export async function accessToken(): Promise<string | null> {
  */
 export function refreshAccessToken(): Promise<string | null> {
   const before = generation;
-  refreshing ??= exclusively('session-refresh', () => refresh(before)).finally(() => {
+  refreshing ??= exclusively('session-refresh', () => refresh(before).then(settled)).finally(() => {
     refreshing = null;
   });
   return refreshing;
+}
+
+/** The token, once the server acts for the customer that was chosen without a network. */
+async function settled(fresh: string | null): Promise<string | null> {
+  if (!fresh || !isSwitched(user)) return fresh;
+  const { settleSwitch } = await import('./offline-switch.ts').catch((error: unknown) => {
+    throw new NetworkError(error);
+  });
+  return await settleSwitch(fresh);
 }
 
 /** @param before what this tab knew when it began to wait for its turn */
@@ -122,7 +146,7 @@ async function refresh(before: number): Promise<string | null> {
   // Somebody has logged in or out meanwhile: what they stored counts, not this answer.
   if (next === null) return (await readSession()) ? refresh(before) : null;
   publish({ token: answer.requestToken, generation: next, user: current });
-  if (current !== session.user) tell();
+  if (current !== session.user) tellSessionNews();
   return answer.requestToken;
 }
 
@@ -153,6 +177,17 @@ async function askForTokens(refreshToken: string): Promise<Tokens | null> {
 export async function storeSession(session: Tokens & { user: unknown }): Promise<void> {
   const next = await writeSession({ refreshToken: session.refreshToken, user: session.user });
   publish({ token: session.requestToken, generation: next ?? 0, user: session.user });
+}
+
+/**
+ * Goes on with the stored session as it shall be from now on, in all tabs.
+ * @param fresh its token; without one the next to send something asks for it
+ * @returns false when somebody has changed it since it was read
+ */
+export async function moveSession(from: StoredSession, to: Session, fresh = ''): Promise<boolean> {
+  const next = await writeSession(to, from.generation);
+  if (next !== null) publish({ token: fresh, generation: next, user: to.user });
+  return next !== null;
 }
 
 /** Ends the session on this device, in all tabs (B136). */

@@ -1,17 +1,11 @@
 import { operationRules } from '../outbox/operation-registry.ts';
-import type { Failure, OutboxEntry } from '../outbox/outbox-entry.ts';
-import {
-  claim,
-  complete,
-  park,
-  pendingEntries,
-  postpone,
-  release,
-} from '../outbox/outbox-store.ts';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { claim, isSettled, pendingEntries } from '../outbox/outbox-store.ts';
 import type { Claims } from '../session/claims.ts';
-import { decide, maxWaitMs } from './retry-policy.ts';
+import { attempt, type Outcome } from './attempt.ts';
+import { maxWaitMs } from './retry-policy.ts';
 import type { SyncWorld } from './run-sync.ts';
-import { SendFailure, sendDocument } from './send-document.ts';
+import { mayActFor } from './send-document.ts';
 
 export interface PushResult {
   /** How many entries the server has taken. */
@@ -20,112 +14,107 @@ export interface PushResult {
   stop: 'offline' | 'login' | 'unwell' | null;
   /** When the first waiting entry is due. */
   nextAt: number | null;
+  /** How long the server as a whole shall be left alone. */
+  hold: Hold | null;
 }
 
+export interface Hold {
+  /** Milliseconds since 1970. */
+  until: number;
+  /** The server has named the time; otherwise it is our own patience. */
+  asked: boolean;
+}
+
+export interface PushOptions {
+  /** How often in a row the server was unwell before. */
+  unwell?: number;
+  /** Tries what waits after a failure at once; an early try costs no attempt. */
+  wake?: boolean;
+}
+
+/** Requests under way at once: as many connections as a browser opens to one server. */
+export const lanes = 6;
+const rank = { offline: 1, unwell: 2, login: 3 };
+
 /**
- * Sends what may be sent, oldest first. An entry that must wait holds back only those that share a
- * key with it. One found `sending` was cut off by a crash and is sent again under its old key.
+ * Sends what may be sent, oldest first, several at once. Entries that share a key go one after the
+ * other: one that is under way or must wait holds back those after it which share a key with it,
+ * and no others. The first goes alone, so that a dead network or a busy server is asked once. After
+ * a pause nothing more is begun; what is under way is waited for. An entry found `sending` was cut
+ * off by a crash and is sent again under its old key.
  */
-export async function pushOutbox(world: SyncWorld, who: Claims): Promise<PushResult> {
+export async function pushOutbox(
+  world: SyncWorld,
+  who: Claims,
+  { unwell = 0, wake = false }: PushOptions = {},
+): Promise<PushResult> {
   const { db, now } = world;
-  const held = new Set<string>();
-  const result: PushResult = { sent: 0, stop: null, nextAt: null };
-  for (const listed of await pendingEntries(db)) {
-    const due = dueAt(listed, now());
-    const sendable =
-      isOf(listed, who) && isKnown(listed) && listed.state !== 'parked' && due === null;
-    const entry =
-      sendable && !listed.keys.some((key) => held.has(key)) && (await claim(db, listed.seq));
-    if (due !== null && isOf(listed, who)) result.nextAt = earlier(result.nextAt, due);
-    if (entry) {
-      const outcome = await attempt(world, who, entry);
-      if (outcome.stop) return { ...result, ...outcome };
-      if (outcome.done) result.sent += 1;
-      if (outcome.nextAt) result.nextAt = earlier(result.nextAt, outcome.nextAt);
-      if (outcome.done) continue;
+  const result: PushResult = { sent: 0, stop: null, nextAt: null, hold: null };
+  const queue = new Map((await pendingEntries(db)).map((entry) => [entry.seq, entry]));
+  const stuck = new Set<number>();
+  const underWay = new Map<number, Promise<void>>();
+  const early = new Set<number>();
+
+  for (const entry of queue.values()) {
+    const due = dueAt(entry, now());
+    if (!isOf(entry, who) || !isKnown(entry) || entry.state === 'parked') stuck.add(entry.seq);
+    else if (due !== null && wake) early.add(entry.seq);
+    else if (due !== null) {
+      stuck.add(entry.seq);
+      result.nextAt = earlier(result.nextAt, due);
     }
-    for (const key of listed.keys) held.add(key);
   }
+
+  /** The oldest entry that neither waits itself nor shares a key with an older one. */
+  function next(): OutboxEntry | null {
+    const taken = new Set<string>();
+    for (const entry of queue.values()) {
+      const waits = stuck.has(entry.seq) || underWay.has(entry.seq);
+      if (!waits && !entry.keys.some((key) => taken.has(key))) return entry;
+      for (const key of entry.keys) taken.add(key);
+    }
+    return null;
+  }
+
+  async function go(seq: number): Promise<void> {
+    const entry = await claim(db, seq);
+    const free = early.has(seq);
+    const outcome = entry && (await attempt(world, who, entry, { unwell, free }));
+    if (outcome) note(outcome);
+    if (outcome?.done || (!entry && (await isSettled(db, seq)))) queue.delete(seq);
+    else stuck.add(seq);
+  }
+
+  function note({ done, stop, nextAt, asked }: Outcome): void {
+    if (done) result.sent += 1;
+    if (stop && (!result.stop || rank[stop] > rank[result.stop])) result.stop = stop;
+    if (nextAt === null) return;
+    if (stop !== 'unwell') result.nextAt = earlier(result.nextAt, nextAt);
+    else if (nextAt > (result.hold?.until ?? 0)) result.hold = { until: nextAt, asked };
+  }
+
+  let failed: { error: unknown } | null = null;
+  for (;;) {
+    const free = !failed && !result.stop && underWay.size < (result.sent > 0 ? lanes : 1);
+    const entry = free ? next() : null;
+    if (entry) {
+      const { seq } = entry;
+      const going = go(seq)
+        .catch((error: unknown) => {
+          failed ??= { error };
+        })
+        .finally(() => underWay.delete(seq));
+      underWay.set(seq, going);
+    } else if (underWay.size > 0) await Promise.race(underWay.values());
+    else break;
+  }
+  if (failed) throw (failed as { error: unknown }).error;
   return result;
 }
 
-interface Outcome {
-  done: boolean;
-  stop: PushResult['stop'];
-  nextAt: number | null;
-}
-
-async function attempt(world: SyncWorld, who: Claims, entry: OutboxEntry): Promise<Outcome> {
-  const { db, now } = world;
-  try {
-    const answer = await send(world, who, entry);
-    await complete(db, entry.seq, answer);
-    return { done: true, stop: null, nextAt: null };
-  } catch (error) {
-    if (!(error instanceof SendFailure)) throw error;
-    if (error.code === 'OTHER_VIEWER') {
-      await release(db, entry.seq);
-      return { done: false, stop: null, nextAt: null };
-    }
-    const failure = failureOf(error);
-    const decision = decide({ ...failure, ...error, attempts: entry.attempts }, world.random());
-    if (decision.do === 'pause') {
-      await release(db, entry.seq);
-      return { done: false, stop: decision.why, nextAt: null };
-    }
-    if (decision.do === 'park') {
-      await park(db, entry, decision.gaveUp ? { ...failure, code: 'GAVE_UP' } : failure);
-      return { done: false, stop: null, nextAt: null };
-    }
-    const until = now() + decision.afterMs;
-    await postpone(db, entry, failure, until);
-    return { done: false, stop: decision.everything ? 'unwell' : null, nextAt: until };
-  }
-}
-
-interface MutationAnswer {
-  message?: { status: boolean; description: string };
-  userErrors?: { field: string; message: string; code: string }[];
-}
-
-/** @returns the answer's root field, when the server says it took effect */
-async function send({ wire }: SyncWorld, who: Claims, entry: OutboxEntry): Promise<unknown> {
-  const rules = operationRules(entry.operation);
-  if (!rules) throw new SendFailure('UNKNOWN');
-  const { idempotencyKey, blobs } = entry;
-  const data = await sendDocument(wire, who, rules.document, entry.variables, {
-    idempotencyKey,
-    blobs,
-  });
-  const answer = Object.values(data as object)[0] as MutationAnswer | null;
-  if (answer?.message?.status === true) return answer;
-  if (answer?.message === undefined) throw new SendFailure('UNKNOWN');
-  const first = answer.userErrors?.[0];
-  throw new Refusal(
-    first?.code ?? 'REFUSED',
-    first?.message ?? answer.message.description,
-    first?.field,
-  );
-}
-
-/** The server has answered that it will not do it. */
-class Refusal extends SendFailure {
-  readonly refused = true;
-  readonly field: string | undefined;
-
-  constructor(code: string, message: string, field: string | undefined) {
-    super(code, message);
-    this.field = field;
-  }
-}
-
-function failureOf(error: SendFailure): Failure {
-  const { code, message } = error;
-  return { code, message, ...(error instanceof Refusal && { field: error.field }) };
-}
-
 function isOf(entry: OutboxEntry, who: Claims): boolean {
-  return entry.userId === who.userId && entry.customer === who.customer;
+  if (entry.userId !== who.userId) return false;
+  return entry.customer === who.customer || mayActFor(who, entry.customer);
 }
 
 /** False for what a newer app has captured; it waits for that app. */

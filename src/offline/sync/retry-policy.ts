@@ -6,6 +6,8 @@ export interface Attempt {
   refused?: boolean;
   /** Failures the server has answered to this entry so far, this one not counted. */
   attempts: number;
+  /** How often in a row the server was unwell; that is not the entry's fault and counts apart. */
+  unwell?: number;
   /** What the server asked for in Retry-After, milliseconds. */
   retryAfter?: number | null;
 }
@@ -32,8 +34,20 @@ const unavailable = new Set([
   'HTTP_504',
   'MAINTENANCE',
 ]);
+/** Whether a code says that the server as a whole cannot answer now. */
+export function isUnwell(code: string): boolean {
+  return unavailable.has(code);
+}
+
 /** Asking again will not help. */
-const hopeless = new Set(['HTTP_403', 'HTTP_413', 'HTTP_422', 'FORBIDDEN', 'IDEMPOTENCY_MISMATCH']);
+const hopeless = new Set([
+  'HTTP_403',
+  'HTTP_413',
+  'HTTP_422',
+  'FORBIDDEN',
+  'IDEMPOTENCY_MISMATCH',
+  'CUSTOMER_LOST',
+]);
 
 /**
  * What becomes of an entry after a failed attempt. There is no "drop": only a person discards.
@@ -45,8 +59,10 @@ export function decide(attempt: Attempt, random: number): Decision {
   if (code === 'LOGIN') return { do: 'pause', why: 'login' };
   if (attempt.refused || hopeless.has(code)) return { do: 'park', gaveUp: false };
   const asked = attempt.retryAfter ?? null;
-  const afterMs = asked === null ? backoff(attempts, random) : Math.min(asked, maxWaitMs);
-  if (unavailable.has(code)) return { do: 'retry', afterMs, everything: true };
+  const everything = isUnwell(code);
+  const times = everything ? (attempt.unwell ?? attempts) : attempts;
+  const afterMs = asked === null ? backoff(times, random) : Math.min(asked, maxWaitMs);
+  if (everything) return { do: 'retry', afterMs, everything };
   if (attempts + 1 >= maxAttempts) return { do: 'park', gaveUp: true };
   return { do: 'retry', afterMs, everything: false };
 }

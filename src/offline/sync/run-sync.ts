@@ -1,11 +1,11 @@
 import type { UserDatabase } from '../database.ts';
 import { exclusively, type Locks } from '../lock/single-runner.ts';
-import { type Ask, registeredPulls } from '../outbox/operation-registry.ts';
+import { type Ask, type Pull, registeredPulls } from '../outbox/operation-registry.ts';
 import { completedCount, workTables } from '../outbox/outbox-store.ts';
 import { withReopen } from '../reopen.ts';
 import type { Claims } from '../session/claims.ts';
-import { pushOutbox } from './push-outbox.ts';
-import { backoff, maxWaitMs } from './retry-policy.ts';
+import { type Hold, pushOutbox } from './push-outbox.ts';
+import { backoff, isUnwell, maxWaitMs } from './retry-policy.ts';
 import { SendFailure, sendDocument, type Wire } from './send-document.ts';
 
 /** Everything a run needs from outside, so that tests can bring their own world. */
@@ -20,6 +20,11 @@ export interface SyncWorld {
 export interface SyncOptions {
   /** False asks the server for data only when something was sent. */
   pull?: boolean;
+  /**
+   * Something has changed for the better, such as the network or the page coming back: what waits
+   * after a failure is tried at once, at no cost. What the server itself has asked for still counts.
+   */
+  wake?: boolean;
 }
 
 export interface SyncResult {
@@ -36,24 +41,33 @@ export function runSync(world: SyncWorld, options: SyncOptions = {}): Promise<Sy
   return exclusively(`outbox:${world.db.name}`, () => run(world, options), world.locks);
 }
 
-async function run(world: SyncWorld, { pull = true }: SyncOptions): Promise<SyncResult> {
+async function run(world: SyncWorld, options: SyncOptions): Promise<SyncResult> {
   const { db, now } = world;
-  const held = await holdUntil(world);
-  if (held) return { phase: 'error', nextAt: held };
-  const result = await pushAndPull(world, pull);
+  const { pull = true, wake = false } = options;
+  const held = await holdOf(world);
+  if (held.until && !(wake && !held.asked)) return { phase: 'error', nextAt: held.until };
+  const result = await pushAndPull(world, { pull, wake }, held.times);
   const before = await db.syncState.get('status');
   const lastSyncAt = result.phase === 'idle' && pull ? now() : (before?.lastSyncAt ?? null);
   await withReopen(db, () => db.syncState.put({ key: 'status', phase: result.phase, lastSyncAt }));
   return result;
 }
 
-async function pushAndPull(world: SyncWorld, pull: boolean): Promise<SyncResult> {
+async function pushAndPull(
+  world: SyncWorld,
+  { pull, wake }: Required<SyncOptions>,
+  unwell: number,
+): Promise<SyncResult> {
   let inStep = !pull;
+  let first = true;
   try {
     const who = await whoIsLoggedIn(world);
     for (;;) {
-      const push = await pushOutbox(world, who);
-      if (push.stop === 'unwell') return { phase: 'error', nextAt: await hold(world, push.nextAt) };
+      const push = await pushOutbox(world, who, { unwell, wake: wake && first });
+      first = false;
+      if (push.hold) await hold(world, push.hold, push.sent ? 1 : unwell + 1);
+      else if (push.sent > 0 && unwell > 0) await hold(world, { until: 0, asked: false }, 0);
+      if (push.stop === 'unwell') return { phase: 'error', nextAt: push.hold?.until ?? null };
       if (push.stop) return { phase: push.stop, nextAt: null };
       if (push.sent === 0 && inStep) return { phase: 'idle', nextAt: push.nextAt };
       inStep = await pullAll(world, who);
@@ -68,7 +82,10 @@ async function pushAndPull(world: SyncWorld, pull: boolean): Promise<SyncResult>
   }
 }
 
-/** Whom the session belongs to: only their entries, for their active customer, are sent. */
+/**
+ * Whom the session belongs to: only their entries are sent, of the active customer and, by who may
+ * change it, of others.
+ */
 async function whoIsLoggedIn({ wire }: SyncWorld): Promise<Claims> {
   const token = await wire.accessToken().catch(() => {
     throw new SendFailure('OFFLINE');
@@ -78,36 +95,65 @@ async function whoIsLoggedIn({ wire }: SyncWorld): Promise<Claims> {
   return who;
 }
 
-/** Asks for everything the device keeps in step. False: something was sent meanwhile, ask again. */
+/**
+ * Asks for everything the device keeps in step. What fails for one kind of data alone does not keep
+ * the others from coming.
+ * @returns false when something was sent meanwhile: ask again
+ * @throws the first failure, when all have been asked for
+ */
 async function pullAll(world: SyncWorld, who: Claims): Promise<boolean> {
-  const { db, wire } = world;
   const { customer } = who;
   if (customer === null) return true;
-  const ask: Ask = (document, variables) => sendDocument(wire, who, document, variables);
+  const failures: unknown[] = [];
   for (const pull of registeredPulls()) {
     if (!who.scopes.includes(pull.scope)) continue;
-    const before = await withReopen(db, () => completedCount(db));
-    const answer = await pull.ask(ask);
-    const applied = await withReopen(db, () =>
-      db.transaction('rw', workTables(db), async () => {
-        if ((await completedCount(db)) !== before) return false;
-        await pull.apply(db, customer, answer);
-        return true;
-      }),
-    );
-    if (!applied) return false;
+    try {
+      if (!(await pullOne(world, who, customer, pull))) return false;
+    } catch (error) {
+      if (error instanceof SendFailure && concernsAll(error.code)) throw error;
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return true;
 }
 
-/** Keeps all tabs and the worker quiet until then: the server has asked for it. */
-async function hold({ db }: SyncWorld, until: number | null): Promise<number | null> {
-  if (until !== null) await withReopen(db, () => db.syncState.put({ key: 'hold', until }));
-  return until;
+async function pullOne(
+  { db, wire }: SyncWorld,
+  who: Claims,
+  customer: string,
+  pull: Pull,
+): Promise<boolean> {
+  const ask: Ask = (document, variables) => sendDocument(wire, who, document, variables);
+  const before = await withReopen(db, () => completedCount(db));
+  const answer = await pull.ask(ask, db, customer);
+  return await withReopen(db, () =>
+    db.transaction('rw', workTables(db), async () => {
+      if ((await completedCount(db)) !== before) return false;
+      await pull.apply(db, customer, answer);
+      return true;
+    }),
+  );
+}
+
+/** Without a network, a session or a well server there is no use in asking for the rest. */
+function concernsAll(code: string): boolean {
+  return code === 'OFFLINE' || code === 'LOGIN' || code === 'OTHER_VIEWER' || isUnwell(code);
+}
+
+/** Keeps all tabs and the worker quiet until then, since the server is unwell. */
+async function hold({ db }: SyncWorld, { until, asked }: Hold, times: number): Promise<void> {
+  await withReopen(db, () => db.syncState.put({ key: 'hold', until, asked, times }));
 }
 
 /** A hold far in the future means that the clock was set back: it does not count. */
-async function holdUntil({ db, now }: SyncWorld): Promise<number | null> {
-  const until = (await withReopen(db, () => db.syncState.get('hold')))?.until;
-  return typeof until === 'number' && until > now() && until <= now() + maxWaitMs ? until : null;
+async function holdOf({ db, now }: SyncWorld) {
+  const row = await withReopen(db, () => db.syncState.get('hold'));
+  const [until, times] = [row?.until, row?.times];
+  const holds = typeof until === 'number' && until > now() && until <= now() + maxWaitMs;
+  return {
+    until: holds ? until : null,
+    asked: row?.asked !== false,
+    times: typeof times === 'number' ? times : 0,
+  };
 }

@@ -5,7 +5,7 @@ import { viewerTag } from '../viewer.ts';
 import { graphqlBody } from './graphql-body.ts';
 import { readRetryAfter } from './retry-policy.ts';
 
-/** For whom something is sent; a token of another user or customer is never used. */
+/** For whom something is sent; a token of another user is never used. */
 export interface Sender {
   userId: number;
   customer: string | null;
@@ -23,6 +23,13 @@ export interface Wire {
 export interface SendOptions {
   idempotencyKey?: string;
   blobs?: Record<string, Blob>;
+  /** Also with a token of another customer, where its holder may act for the sender's. */
+  actFor?: boolean;
+}
+
+/** Whether what was captured for a customer may be sent although another one is active. */
+export function mayActFor({ scopes }: Claims, customer: string | null): boolean {
+  return customer !== null && scopes.includes('menu.change-cust');
 }
 
 /** Why nothing came of an attempt; `code` is what the retry policy judges. */
@@ -57,8 +64,9 @@ export async function sendDocument<R, V>(
   const post = async (token: string | null) => {
     if (!token) throw new SendFailure('LOGIN');
     const claims = wire.readClaims(token);
-    if (claims?.userId !== sender.userId || claims.customer !== sender.customer)
-      throw new SendFailure('OTHER_VIEWER');
+    const own = claims?.customer === sender.customer;
+    const may = own || (options.actFor && claims && mayActFor(claims, sender.customer));
+    if (claims?.userId !== sender.userId || !may) throw new SendFailure('OTHER_VIEWER');
     return await wire.fetch('/graphql', {
       method: 'POST',
       headers: {
@@ -67,6 +75,7 @@ export async function sendDocument<R, V>(
         authorization: `Bearer ${token}`,
         'x-request-id': crypto.randomUUID(),
         'x-viewer': viewerTag(sender.userId, sender.customer),
+        ...(!own && { 'x-act-for': sender.customer ?? '' }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
         ...body.headers,
       },
@@ -74,11 +83,16 @@ export async function sendDocument<R, V>(
       signal: AbortSignal.timeout(patienceMs),
     });
   };
+  // Outside: variables that cannot be written down are no lost network.
   const body = graphqlBody(document, variables, options.blobs);
   try {
-    let response = await post(await wire.accessToken());
-    if (response.status === 401 && isJson(response))
-      response = await post(await wire.refreshAccessToken());
+    const token = await wire.accessToken();
+    let response = await post(token);
+    if (response.status === 401 && isJson(response)) {
+      // Of several requests that met the same end of a token only the first renews it.
+      const known = await wire.accessToken();
+      response = await post(known === token ? await wire.refreshAccessToken() : known);
+    }
     return await readAnswer<R>(response);
   } catch (error) {
     if (error instanceof SendFailure) throw error;
@@ -103,7 +117,11 @@ async function readAnswer<R>(response: Response): Promise<R> {
   if (answer === null || typeof answer !== 'object') throw new SendFailure('OFFLINE');
   if (status === 401) throw new SendFailure('LOGIN');
   if (answer.status === 'maintenance') throw new SendFailure('MAINTENANCE', '', retryAfter);
-  if (!response.ok) throw new SendFailure(`HTTP_${status}`, '', retryAfter);
+  if (!response.ok) {
+    const lost = answer.code === 'CUSTOMER_LOST';
+    const words = answer.errors?.[0]?.message ?? '';
+    throw new SendFailure(lost ? 'CUSTOMER_LOST' : `HTTP_${status}`, words, retryAfter);
+  }
   const error = answer.errors?.[0];
   const code = error?.extensions?.code;
   if (error)

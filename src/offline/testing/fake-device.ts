@@ -6,6 +6,8 @@ import type { Wire } from '../sync/send-document.ts';
 import type { Viewer } from '../viewer.ts';
 import { FakeLocks } from './fake-locks.ts';
 import type { FakeNetwork } from './fake-network.ts';
+import { limitStorage } from './fake-storage.ts';
+import { Life, never } from './life.ts';
 
 export interface Clock {
   now: number;
@@ -15,33 +17,28 @@ export interface Clock {
 export class FakeTab {
   readonly db: UserDatabase;
   readonly #device: FakeDevice;
-  #wire: Wire;
-  #died!: () => void;
-  readonly #death: Promise<void>;
-  alive = true;
-  /** Dies at the so-many-th transaction from now; null lives on. */
-  diesIn: number | null = null;
+  readonly #wire: Wire;
+  readonly #life: Life;
 
   constructor(device: FakeDevice) {
     this.#device = device;
-    this.#death = new Promise((resolve) => {
-      this.#died = resolve;
-    });
     this.db = openDatabase(databaseName('shop.test', device.userId), {
       indexedDB: device.storage,
       IDBKeyRange,
     });
-    const transaction = this.db.transaction.bind(this.db) as (...args: unknown[]) => unknown;
-    this.db.transaction = ((...args: unknown[]) => this.#transact(transaction, args)) as never;
+    limitStorage(this.db, (table) => device.full?.(table) ?? false);
+    this.#life = new Life(this.db);
     const fetch = device.network.fetchFor({
       kill: () => this.kill(),
       changeCustomer: () => device.login(device.customer === 'C1' ? 'C2' : 'C1'),
     });
     const token = () => Promise.resolve(device.token);
     this.#wire = {
-      fetch: (...request) => (this.alive ? fetch(...request) : new Promise(() => {})),
+      fetch: (...request) => (this.alive ? fetch(...request) : never()),
       accessToken: token,
       refreshAccessToken: () => {
+        device.refreshed += 1;
+        if (device.sessionOver) return Promise.resolve(null);
         device.login(device.customer);
         return token();
       },
@@ -55,15 +52,13 @@ export class FakeTab {
     return { host: 'shop.test', userId, customer, sorg: '2000' };
   }
 
-  /** Half of the deaths come before a transaction, half right after its commit. */
-  async #transact(real: (...args: unknown[]) => unknown, args: unknown[]): Promise<unknown> {
-    if (this.diesIn === 0) this.kill();
-    if (!this.alive) return await new Promise(() => {});
-    const result = await real(...args);
-    if (this.diesIn === 1) this.kill();
-    if (!this.alive) return await new Promise(() => {});
-    if (this.diesIn !== null) this.diesIn -= 2;
-    return result;
+  get alive(): boolean {
+    return this.#life.alive;
+  }
+
+  /** Dies at the so-many-th transaction from now; null lives on. */
+  set diesIn(transactions: number | null) {
+    this.#life.endsIn = transactions;
   }
 
   /** Runs the outbox as this tab; null when the tab died of it. */
@@ -74,32 +69,37 @@ export class FakeTab {
       wire: this.#wire,
       now: () => clock.now,
       random: () => 0.5,
-      locks: locks.forTab(this.#death),
+      locks: locks.forTab(this.#life.end),
     };
     return await this.orDeath(runSync(world, options));
   }
 
   /** Waits for work of this tab; null when the tab died of it. */
   orDeath<T>(work: Promise<T>): Promise<T | null> {
-    return Promise.race([work, this.#death.then(() => null)]);
+    return this.#life.orEnd(work);
   }
 
   kill(): void {
-    this.alive = false;
-    this.#died();
-    this.db.close();
+    this.#life.kill();
   }
 }
 
 /** A phone or computer: storage that survives, locks that do not outlive their tab. */
 export class FakeDevice {
-  readonly storage = new IDBFactory();
+  storage: IDBFactory;
   readonly locks: FakeLocks;
   readonly network: FakeNetwork;
   readonly clock: Clock;
   readonly userId: number;
   customer = '';
   token = '';
+  /** The refresh token is no longer accepted. */
+  sessionOver = false;
+  scopes = ['cart.display-order-qty'];
+  /** Whether there is no room for writing to a table. */
+  full: ((table: string) => boolean) | null = null;
+  /** How often a token was renewed. */
+  refreshed = 0;
   readonly tabs: FakeTab[];
 
   constructor(
@@ -107,8 +107,9 @@ export class FakeDevice {
     clock: Clock,
     userId: number,
     customer: string,
-    { tabs = 1, locks = true } = {},
+    { tabs = 1, locks = true, storage = new IDBFactory() } = {},
   ) {
+    this.storage = storage;
     this.locks = new FakeLocks(locks);
     this.network = network;
     this.clock = clock;
@@ -120,7 +121,13 @@ export class FakeDevice {
   /** Gets a token for the user acting for a customer. */
   login(customer: string): void {
     this.customer = customer;
-    this.token = this.network.server.issue(this.userId, customer);
+    this.token = this.network.server.issue(this.userId, customer, this.scopes);
+  }
+
+  /** The browser throws away everything the origin has kept. */
+  evict(): void {
+    this.close();
+    this.storage = new IDBFactory();
   }
 
   /** The tab at a place; a killed one is opened anew. */

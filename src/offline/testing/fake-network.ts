@@ -20,6 +20,9 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
+/** Answers that park an entry: not among the random ones, since a person would have to follow. */
+export type Verdict = 'forbidden 403' | 'too large 413' | 'unprocessable 422';
+
 /** What can happen to a tab while it waits for an answer. */
 export interface TabFate {
   kill(): void;
@@ -30,8 +33,13 @@ export interface TabFate {
 /** The network between the devices and the server, with a plan of what goes wrong. */
 export class FakeNetwork {
   readonly server: FakeServer;
-  plan: Fault[] = [];
+  plan: (Fault | Verdict)[] = [];
+  /** Most requests that were under way at once. */
+  widest = 0;
+  #open = 0;
   online = true;
+  /** Keeps each request under way until it resolves. */
+  pause: (() => Promise<void>) | null = null;
   /** Happens once, after the server has answered and before the answer arrives. */
   meanwhile: (() => Promise<unknown>) | null = null;
   /** Requests given up by their sender that are still on their way. */
@@ -49,43 +57,61 @@ export class FakeNetwork {
   /** @param tab what can happen to the asking tab meanwhile */
   fetchFor({ kill, changeCustomer }: TabFate): typeof globalThis.fetch {
     return async (_url, init) => {
-      const fault = this.plan.shift() ?? 'fine';
-      const headers = new Headers(init?.headers);
-      const { operationName, variables } = JSON.parse(String(init?.body));
-      const token = headers.get('authorization')?.slice('Bearer '.length) ?? null;
-      const key = headers.get('idempotency-key');
-      const reach = () => this.server.answer({ token, key, operation: operationName, variables });
-      if (!this.online || fault === 'request lost') throw new TypeError('Failed to fetch');
-      if (fault === 'killed before') kill();
-      if (fault === 'killed before') return await new Promise(() => {});
-      if (fault === 'delivered late') {
-        this.#underWay.push(reach);
-        throw new DOMException('signal timed out', 'TimeoutError');
+      this.#open += 1;
+      this.widest = Math.max(this.widest, this.#open);
+      try {
+        return await this.#carry(init, { kill, changeCustomer });
+      } finally {
+        this.#open -= 1;
       }
-      if (fault === 'captive portal') return html(200);
-      if (fault === 'gateway 502') return html(502);
-      if (fault === 'server 500') return Response.json({ code: 'INTERNAL' }, { status: 500 });
-      if (fault === 'busy 429' || fault === 'unwell 503')
-        return Response.json(
-          { code: 'LATER' },
-          { status: fault === 'busy 429' ? 429 : 503, headers: { 'retry-after': '7' } },
-        );
-      if (fault === 'token expired' && token) this.server.expire(token);
-      const { status, body } = reach();
-      if (fault === 'customer changed') changeCustomer();
-      const { meanwhile } = this;
-      this.meanwhile = null;
-      await meanwhile?.();
-      if (fault === 'delivered twice') reach();
-      if (fault === 'answer lost') throw new TypeError('Failed to fetch');
-      if (fault === 'killed after') kill();
-      if (fault === 'killed after') return await new Promise(() => {});
-      const text = JSON.stringify(body);
-      return new Response(fault === 'answer cut' ? text.slice(0, -5) : text, {
-        status,
-        headers: { 'content-type': 'application/json' },
-      });
     };
+  }
+
+  async #carry(
+    init: RequestInit | undefined,
+    { kill, changeCustomer }: TabFate,
+  ): Promise<Response> {
+    const fault = this.plan.shift() ?? 'fine';
+    await this.pause?.();
+    const headers = new Headers(init?.headers);
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    const token = headers.get('authorization')?.slice('Bearer '.length) ?? null;
+    const key = headers.get('idempotency-key');
+    const actFor = headers.get('x-act-for');
+    const reach = () =>
+      this.server.answer({ token, actFor, key, operation: operationName, variables });
+    if (!this.online || fault === 'request lost') throw new TypeError('Failed to fetch');
+    if (fault === 'killed before') kill();
+    if (fault === 'killed before') return await new Promise(() => {});
+    if (fault === 'delivered late') {
+      this.#underWay.push(reach);
+      throw new DOMException('signal timed out', 'TimeoutError');
+    }
+    if (fault === 'captive portal') return html(200);
+    if (fault === 'gateway 502') return html(502);
+    if (fault === 'server 500') return Response.json({ code: 'INTERNAL' }, { status: 500 });
+    if (fault === 'busy 429' || fault === 'unwell 503')
+      return Response.json(
+        { code: 'LATER' },
+        { status: fault === 'busy 429' ? 429 : 503, headers: { 'retry-after': '7' } },
+      );
+    const verdict = /(403|413|422)$/.exec(fault)?.[1];
+    if (verdict) return Response.json({ code: 'NO' }, { status: Number(verdict) });
+    if (fault === 'token expired' && token) this.server.expire(token);
+    const { status, body } = reach();
+    if (fault === 'customer changed') changeCustomer();
+    const { meanwhile } = this;
+    this.meanwhile = null;
+    await meanwhile?.();
+    if (fault === 'delivered twice') reach();
+    if (fault === 'answer lost') throw new TypeError('Failed to fetch');
+    if (fault === 'killed after') kill();
+    if (fault === 'killed after') return await new Promise(() => {});
+    const text = JSON.stringify(body);
+    return new Response(fault === 'answer cut' ? text.slice(0, -5) : text, {
+      status,
+      headers: { 'content-type': 'application/json' },
+    });
   }
 }
 

@@ -12,6 +12,8 @@ interface CartVariables {
 
 interface Request {
   token: string | null;
+  /** The header `x-act-for`. */
+  actFor?: string | null;
   key: string | null;
   operation: string;
   variables: unknown;
@@ -35,12 +37,16 @@ export class FakeServer {
   #validTokens = new Set<string>();
 
   /** Gives a token to somebody; the older ones end. */
-  issue(userId: number, customer: string | null): string {
+  issue(
+    userId: number,
+    customer: string | null,
+    scopes: readonly string[] = ['cart.display-order-qty'],
+  ): string {
     const claims = {
       sub: userId,
       iat: 0,
       exp: 900,
-      scopes: ['cart.display-order-qty'],
+      scopes,
       salesActiveCustCode: customer ? { unified: customer } : null,
       n: Math.floor(this.#validTokens.size),
     };
@@ -62,10 +68,12 @@ export class FakeServer {
   }
 
   /** Answers a request; status 200 or 401. */
-  answer({ token, key, operation, variables }: Request): { status: number; body: unknown } {
+  answer({ token, actFor, key, operation, variables }: Request): { status: number; body: unknown } {
     if (!token || !this.#validTokens.has(token)) return { status: 401, body: { code: 'EXPIRED' } };
     const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
-    const customer = claims.salesActiveCustCode.unified as string;
+    const customer = (actFor ?? claims.salesActiveCustCode.unified) as string;
+    if (actFor && !claims.scopes.includes('menu.change-cust'))
+      return { status: 422, body: { code: 'CUSTOMER_LOST' } };
     if (operation === 'Cart')
       return { status: 200, body: { data: { cart: this.#cart(customer) } } };
     const body = JSON.stringify([customer, operation, variables]);

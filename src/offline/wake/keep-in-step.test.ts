@@ -33,7 +33,7 @@ const start = async (first = idle) => {
 
 test('runs at the start and asks the server for its data', async () => {
   await start();
-  expect(syncNow).toHaveBeenCalledWith(viewer, { pull: true });
+  expect(syncNow).toHaveBeenCalledWith(viewer, { pull: true, wake: true });
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(syncNow).toHaveBeenCalledTimes(1);
 });

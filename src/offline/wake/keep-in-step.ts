@@ -7,12 +7,9 @@ import { onNetworkSeen, onSyncWanted } from '../sync/sync-signal.ts';
 import { type SyncState, setSyncState, syncState } from '../sync/sync-state.ts';
 import type { Viewer } from '../viewer.ts';
 import { askForWakeUp } from './background-sync.ts';
+import { gatherMs, nextRun } from './next-run.ts';
 import { persistStorage } from './persist-storage.ts';
 
-/** Changes made in quick succession go together; they are safe on the device meanwhile. */
-const gatherMs = 250;
-const longestMs = 5 * 60_000;
-const firstMs = 4_000;
 /** Answers of the worker look like a network: believe them only so often. */
 const pauseMs = 10_000;
 
@@ -32,7 +29,7 @@ export function keepInStep(viewer: Viewer): () => void {
   async function run(options: SyncOptions): Promise<void> {
     if (stopped) return;
     if (running) {
-      again = { pull: options.pull || again?.pull };
+      again = { pull: options.pull || again?.pull, wake: options.wake || again?.wake };
       return;
     }
     running = true;
@@ -53,14 +50,12 @@ export function keepInStep(viewer: Viewer): () => void {
     else schedule(result);
   }
 
-  /** Tries again by itself: when told, else ever more rarely while something is wrong. */
-  function schedule({ phase, nextAt }: SyncResult): void {
-    if (phase === 'login' || (phase === 'idle' && nextAt === null)) return;
-    const wait = nextAt ? nextAt - Date.now() : Math.min(firstMs * 2 ** failures, longestMs);
-    timer = setTimeout(() => void run({ pull: true }), Math.max(wait, gatherMs));
+  function schedule(result: SyncResult): void {
+    const wait = nextRun(result, failures, Date.now());
+    if (wait !== null) timer = setTimeout(() => void run({ pull: true }), wait);
   }
 
-  const wake = () => void run({ pull: true });
+  const wake = () => void run({ pull: true, wake: true });
   const wakeIfVisible = () => document.visibilityState === 'visible' && wake();
   const gather = () => {
     clearTimeout(timer);

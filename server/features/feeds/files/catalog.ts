@@ -106,13 +106,16 @@ export const articles = feedFile({
     active: optional(bool, { empty: true }),
     orderBlocked: optional(bool, { empty: false }),
     availableForOrderAt: optional(date),
+    replacedBy: optional(id, { references: inSorg('article', 'article', 'code') }),
   },
   derived: {
     table: 'product_group',
     on: 'd.sorg = r.sorg and d.id = r.group_id',
     columns: ['category', 'brand', 'model', 'serie', 'merchandise_category'],
   },
-  finish(row) {
+  finish(row, tell) {
     row.code_display ??= row.code;
+    if (row.replaced_by && row.replaced_by === row.code)
+      tell('replacedBy', 'NOT_ALLOWED', 'an article does not replace itself');
   },
 });

@@ -1,5 +1,6 @@
-import { amount, fraction, int, oneOf, text } from '../cell-types.ts';
-import { feedFile, optional, required } from '../feed-file.ts';
+import { amount, bool, date, fraction, int, oneOf, text } from '../cell-types.ts';
+import { type FeedFile, feedFile, inSorg, optional, required } from '../feed-file.ts';
+import { removeInactive } from '../remove-inactive.store.ts';
 import { sorg } from './organisations.ts';
 
 export const shipmentRates = feedFile({
@@ -28,4 +29,34 @@ export const payments = feedFile({
     module: required(oneOf(['order', 'invoice'])),
     discount: optional(fraction, { empty: 0 }),
   },
+});
+
+/** Nothing is deleted by being left out: a row that is not active takes its entry away. */
+const active = optional(bool, { to: null, empty: true });
+
+/** What shipping costs less when so many pieces leave a warehouse area (O044, N065). */
+export const freightBenefits: FeedFile = feedFile({
+  name: 'freight_benefits.csv',
+  table: 'freight_benefit',
+  key: ['sorg', 'area', 'minQty'],
+  columns: {
+    sorg,
+    area: required(text(60), { references: inSorg('warehouse', 'warehouse area', 'area') }),
+    minQty: required(int(1)),
+    amount: required(amount),
+    active,
+  },
+  finish(row, tell) {
+    if (row.amount === 0) tell('amount', 'OUT_OF_RANGE', '0 takes nothing off the freight');
+  },
+  after: (rows, { db }) => removeInactive(db, freightBenefits, rows),
+});
+
+/** Days on which nothing is delivered, beside those the host leaves out (N066). */
+export const closedDays: FeedFile = feedFile({
+  name: 'closed_days.csv',
+  table: 'closed_day',
+  key: ['sorg', 'date'],
+  columns: { sorg, date: required(date), name: optional(text(100), { empty: '' }), active },
+  after: (rows, { db }) => removeInactive(db, closedDays, rows),
 });

@@ -46,6 +46,7 @@ export const customers = feedFile({
     allowPayInvoice: optional(bool, { empty: true }),
     creditLimit: optional(amount),
     orderBlocked: optional(blockReasons),
+    orderLimit: optional(amount),
   },
 });
 

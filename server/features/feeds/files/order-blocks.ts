@@ -1,6 +1,14 @@
 import { bool, oneOf, text } from '../cell-types.ts';
-import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
-import { liftBlocks } from '../order-blocks.store.ts';
+import {
+  type FeedFile,
+  feedFile,
+  inSorg,
+  optional,
+  type Row,
+  required,
+  type Tell,
+} from '../feed-file.ts';
+import { removeInactive } from '../remove-inactive.store.ts';
 import { sorg } from './organisations.ts';
 
 /** The name in a cell, when it is one of the kind and not empty. */
@@ -25,7 +33,7 @@ function checkValue({ kind, value }: Row, tell: Tell): void {
  * What a customer, or with an empty customer everybody, may not order, and why (E303 to E310). A row
  * that is not active lifts the block.
  */
-export const orderBlocks = feedFile({
+export const orderBlocks: FeedFile = feedFile({
   name: 'order_blocks.csv',
   table: 'order_block',
   key: ['sorg', 'customer', 'kind', 'value'],
@@ -47,9 +55,5 @@ export const orderBlocks = feedFile({
     active: optional(bool, { to: null, empty: true }),
   },
   finish: checkValue,
-  after: (rows, { db }) =>
-    liftBlocks(
-      db,
-      rows.filter(({ active }) => active === false),
-    ),
+  after: (rows, { db }) => removeInactive(db, orderBlocks, rows),
 });

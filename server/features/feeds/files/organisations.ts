@@ -14,6 +14,7 @@ import {
 } from '../cell-types.ts';
 import { anywhere, type Entry, type FileRun, feedFile, optional, required } from '../feed-file.ts';
 import { precisions, pricedSorgs } from '../feeds.store.ts';
+import { webAddress } from '../web-address.ts';
 
 /** The sales organisation's number: the first column of nearly every file. */
 export const sorg = required(pattern(/^\w{1,10}$/, 'a sales organisation'), {
@@ -51,18 +52,6 @@ const hostConfigJson: CellType<object> = {
       ? new Wrong('NOT_ALLOWED', `there is no host setting "${field}"`)
       : new Wrong('NOT_ALLOWED', `the host setting "${field}" is ${issue.received}`);
   },
-};
-
-/** A page of the web; no other scheme may reach a link of the portal. */
-const webAddress: CellType<string> = {
-  sql: 'text',
-  read: (cell) =>
-    cell.length <= 500 &&
-    /^https?:\/\//i.test(cell) &&
-    !/\s|\p{Cc}/u.test(cell) &&
-    URL.canParse(cell)
-      ? cell
-      : new Wrong('NOT_ALLOWED', `${quote(cell)} is not an http:// or https:// address`),
 };
 
 export const salesOrgs = feedFile({

@@ -14,7 +14,10 @@ export const warehouses = feedFile({
   columns: { sorg, id: required(id), name: required(text()), area: required(text(60)) },
 });
 
-/** A new figure already counts what was ordered here before, so nothing is reserved any more. */
+/**
+ * A new figure counts the orders the distributor was given, so what those took is reserved no more;
+ * what newer orders took stays reserved (trigger stock_stated).
+ */
 export const stock = feedFile({
   name: 'stock.csv',
   table: 'stock',

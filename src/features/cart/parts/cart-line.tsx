@@ -6,12 +6,12 @@ import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { setCartQty, type useCart } from '../cart.public.ts';
+import { LineFacts } from './line-facts.tsx';
 import { NextStep } from './next-step.tsx';
 
 type Line = ReturnType<typeof useCart>['lines'][number];
@@ -56,11 +56,7 @@ export function CartLine({ line }: { line: Line }) {
         <p className="text-xs text-ink-muted">
           {[product.article_code_display, variant].filter(Boolean).join(' · ')}
         </p>
-        {product.blocked ? (
-          <Badge tone="error">
-            <Trans>Cannot be ordered</Trans>
-          </Badge>
-        ) : null}
+        <LineFacts product={product} qty={qty} />
         {line.pending ? (
           <p className="mt-1 text-xs text-ink-muted">
             <Trans>saved here, not sent yet</Trans>

@@ -1,10 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { late } from '#src/ui/late.tsx';
 import type { useCart } from '../cart.public.ts';
+import { cartMargin } from '../cart-margin.rules.ts';
+
+const FreightGap = late(() => import('./freight-gap.tsx'));
+const CreditImpact = late(() => import('./credit-impact.tsx'));
 
 /** Totals per sales organisation and the way to checkout (B100, B104, N026). */
 export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
@@ -14,6 +20,8 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   const host = useHostConfig();
   const navigate = useLocaleNavigate();
   const blocked = cart.lines.some((line) => line.product.blocked);
+  const goods = cart.totals.reduce((sum, { total }) => sum + total, 0);
+  const margin = cartMargin(cart.lines);
   return (
     <section
       aria-label={t`Total`}
@@ -46,6 +54,17 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
             </p>
           </div>
         ))}
+        {margin ? (
+          <p className="text-sm text-ink-muted tabular-nums">
+            <Trans>
+              Margin at RRP {money(margin.amount)} · {margin.percent} %
+            </Trans>
+          </p>
+        ) : null}
+        <Suspense>
+          <FreightGap goods={goods} />
+          <CreditImpact total={goods} />
+        </Suspense>
       </HiddenInShowroom>
       {host.canCheckout ? (
         <Button

@@ -8,7 +8,7 @@ interface Props {
   steps: readonly PriceStep[];
 }
 
-/** What a few pieces more would bring: "3 more: $19.00 each". */
+/** What a few pieces more would bring: "3 more: −5 %, $19.00 each". */
 export function NextStep({ dealer, qty, steps }: Props) {
   const money = useMoney();
   const now = linePrice(dealer, qty, steps).unit;
@@ -19,11 +19,18 @@ export function NextStep({ dealer, qty, steps }: Props) {
   if (!next) return null;
   const more = next.qty - qty;
   const each = money(linePrice(dealer, next.qty, steps).unit);
+  const less = `−${Math.abs(next.value) / 100} %`;
   return (
     <p className="mt-1 text-xs font-medium text-success-ink tabular-nums">
-      <Trans>
-        {more} more: {each} each
-      </Trans>
+      {next.type === 'percentage' && next.value < 0 ? (
+        <Trans>
+          {more} more: {less}, {each} each
+        </Trans>
+      ) : (
+        <Trans>
+          {more} more: {each} each
+        </Trans>
+      )}
     </p>
   );
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { setCartQty, useCartQty } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
-import { useBlockReason } from './use-block-reason.ts';
 
 interface Props {
   product: CartProductFragment;

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
+import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductGroupCardFragment } from '#src/graphql/generated/graphql.ts';
@@ -8,7 +9,6 @@ import { Badge } from '#src/ui/badge.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { ColorDots } from './color-dots.tsx';
 import { NoPrice } from './no-price.tsx';
-import { StockLine } from './stock-line.tsx';
 
 function sizeRange(sizes: readonly string[]): string {
   const first = sizes[0] ?? '';

@@ -1,11 +1,10 @@
 import { paths } from '#src/app/paths.ts';
+import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { Groupset } from './groupset-add.tsx';
-import { StockLine } from './stock-line.tsx';
-import { useBlockReason } from './use-block-reason.ts';
 
 type Item = Groupset['items'][number];
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
-import { marginOf, type OwnPrice, pieceCost } from '../product/margin.rules.ts';
+import { marginOf, type OwnPrice, pieceCost } from '#src/lib/margin.ts';
 import { NoPrice } from './no-price.tsx';
 
 /** Own price large, RRP and margin small; in showroom mode the RRP large and nothing else. */

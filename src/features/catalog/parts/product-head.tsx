@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
+import { type Margin, marginRange, pieceCost, rangeOf } from '#src/lib/margin.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { type Margin, marginRange, pieceCost, rangeOf } from '../product/margin.rules.ts';
 import { NoPrice } from './no-price.tsx';
 import { PriceFacts } from './price-facts.tsx';
 

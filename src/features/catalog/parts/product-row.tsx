@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
+import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
@@ -9,7 +10,6 @@ import { Picture } from '#src/ui/picture.tsx';
 import { CartStepper } from './cart-stepper.tsx';
 import { DealLine } from './deal-line.tsx';
 import { NoPrice } from './no-price.tsx';
-import { StockLine } from './stock-line.tsx';
 
 /** An article in one compact row: picture, code, name, stock, price, quantity. */
 export function ProductRow({ product }: { product: ProductCardFragment }) {

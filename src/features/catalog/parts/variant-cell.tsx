@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QtyProblem } from '#shared/quantity.ts';
+import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
-import { useBlockReason } from './use-block-reason.ts';
 import { useQtyProblemText } from './use-qty-problem-text.ts';
 
 export interface VariantProps {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { variantText } from '#src/lib/variant-text.ts';
@@ -7,8 +8,6 @@ import { late } from '#src/ui/late.tsx';
 import { PriceLadder } from '../product/price-ladder.tsx';
 import type { VariantOnPage } from '../product/use-variants.ts';
 import { PriceFacts } from './price-facts.tsx';
-import { StockLine } from './stock-line.tsx';
-import { useBlockReason } from './use-block-reason.ts';
 import { chosenId } from './variant-facts.tsx';
 
 const BlockDetails = late(() => import('../product/block-details.tsx'));

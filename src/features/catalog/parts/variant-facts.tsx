@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { VariantOnPage } from '../product/use-variants.ts';
-import { StockLine } from './stock-line.tsx';
 import type { VariantProps } from './variant-cell.tsx';
 import { VariantPrice } from './variant-price.tsx';
 

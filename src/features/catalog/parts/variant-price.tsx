@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
-import type { OwnPrice } from '../product/margin.rules.ts';
-import { pieceCost } from '../product/margin.rules.ts';
+import type { OwnPrice } from '#src/lib/margin.ts';
+import { pieceCost } from '#src/lib/margin.ts';
 
 /** What one piece of a variant costs the dealer; in showroom mode its RRP. */
 export function VariantPrice({ price }: { price: OwnPrice }) {

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { printOnly } from '#src/lib/print-only.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Barcode } from './barcode.tsx';
-import { printOnly } from './print-only.ts';
 import { type PrintedProduct, PrintSheet } from './print-sheet.tsx';
 import type { VariantOnPage } from './use-variants.ts';
 

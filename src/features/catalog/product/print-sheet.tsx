@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { pieceCost } from '#src/lib/margin.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Barcode } from './barcode.tsx';
-import { pieceCost } from './margin.rules.ts';
 import type { VariantOnPage } from './use-variants.ts';
 
 export interface PrintedProduct {

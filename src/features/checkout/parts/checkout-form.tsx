@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { linePrice } from '#shared/price-rule.ts';
-import { cartSync, type useCart } from '#src/features/cart/cart.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { Suspense, useState } from 'react';
+import { limits } from '#shared/validation/limits.ts';
+import { paths } from '#src/app/paths.ts';
+import type { useCart } from '#src/features/cart/cart.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { late } from '#src/ui/late.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { checkoutQueries } from '../checkout.queries.ts';
-import { type CheckoutField, deliveryWindow, fieldOf, lineOf } from '../checkout.rules.ts';
-import type { CheckoutDraft, CheckoutStore } from '../checkout-draft.ts';
-import { checkoutResolver } from '../checkout-form.rules.ts';
-import { placeOrder } from '../place-order.ts';
-import { useCheckoutErrorText } from '../use-checkout-error-text.ts';
-import { useOrderPlaced } from '../use-order-placed.ts';
+import type { CheckoutStore } from '../checkout-draft.ts';
+import { useCheckout } from '../use-checkout.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { ShipToChoice } from './ship-to-choice.tsx';
-import { ShipmentChoice } from './shipment-choice.tsx';
+import { ShipmentStep } from './shipment-step.tsx';
+
+const SplitByDate = late(() => import('./split-by-date.tsx'));
 
 interface Props {
   cart: ReturnType<typeof useCart>;
@@ -26,91 +24,56 @@ interface Props {
   onUnanswered: () => void;
 }
 
-/** The checkout form; what is chosen and typed survives a reload. */
+/** How much of a text is used, in the characters the limits count. */
+function Used({ text, of }: { text: string; of: number }) {
+  const used = [...text.trim()].length;
+  return (
+    <span className="tabular">
+      <Trans comment="characters used of those allowed">
+        {used} of {of}
+      </Trans>
+    </span>
+  );
+}
+
+/** The checkout form: where to, how, when, paid how (U215 to U219). */
 export function CheckoutForm({ cart, store, onUnanswered }: Props) {
   const { t } = useLingui();
   const online = useOnline();
-  const { merchantName } = useHostConfig();
-  const errorText = useCheckoutErrorText();
-  const orderPlaced = useOrderPlaced();
-  const [problems, setProblems] = useState<string[]>([]);
-  const form = useForm<CheckoutDraft>({
-    defaultValues: store.draft(),
-    resolver: checkoutResolver,
-  });
-  const { register, handleSubmit, setError, watch, formState } = form;
-  const days = deliveryWindow(new Date());
-  const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
-  const rates = useQuery(checkoutQueries.rates(items, merchantName));
-  const rate = rates.data?.find((one) => one.id === watch('rateId'));
-
-  useEffect(() => {
-    const subscription = watch((value) => store.keepDraft({ ...store.draft(), ...value }));
-    return () => subscription.unsubscribe();
-  }, [watch, store]);
-
-  const submit = handleSubmit(async (draft) => {
-    setProblems([]);
-    if (!(await cartSync.settle())) {
-      setProblems([t`The cart has changes that are not sent yet. Try again when you are online.`]);
-      return;
-    }
-    const result = await placeOrder(
-      {
-        key: crypto.randomUUID(),
-        variables: {
-          products: cart.lines.map(({ articleCode, qty, product }) => ({
-            articleCode,
-            qty,
-            subtotal: linePrice(product.price.dealer ?? 0, qty, product.price.discounts).total,
-          })),
-          shipto: draft.shipto,
-          request_delivery_date: draft.requestDate || null,
-          shipments: [{ merchant: merchantName, rateId: draft.rateId }],
-          paymentId: draft.paymentId,
-          custPoNo: draft.custPoNo.trim() || null,
-          notes: draft.notes.trim() || null,
-        },
-      },
-      store,
-    );
-    if (result.kind === 'placed') return orderPlaced(result.orderNos);
-    if (result.kind === 'unanswered') return onUnanswered();
-    const above: string[] = [];
-    for (const error of result.errors) {
-      const field = fieldOf(error.field);
-      const line = lineOf(error.field);
-      if (field) setError(field, { type: 'server', message: error.code });
-      else if (line === null) above.push(errorText(error));
-      else above.push(`${cart.lines[line]?.product.name ?? ''}: ${errorText(error)}`);
-    }
-    setProblems(above);
-    if (result.errors.some((error) => error.code === 'PRICE_CHANGED')) await cartSync.pull();
-  });
-
-  const wrong = (field: CheckoutField) => {
-    const code = formState.errors[field]?.message;
-    return code ? errorText({ field, code, message: code }) : undefined;
-  };
+  const checkout = useCheckout({ cart, store, onUnanswered });
+  const { form, draft, days, rates, wrong } = checkout;
+  const { register, setValue } = form;
+  const [splitting, setSplitting] = useState(Object.values(draft.lineDates).some(Boolean));
   return (
     <form
       noValidate
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void (online ? checkout.place(event) : checkout.keep(event))}
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
     >
       <div className="min-w-0 space-y-8">
         <h1 className="text-2xl font-semibold">
           <Trans>Checkout</Trans>
         </h1>
-        {problems.map((problem) => (
-          <Notice key={problem} tone="error">
-            {problem}
+        {checkout.problems.map(({ text, decide }) => (
+          <Notice
+            key={text}
+            tone="error"
+            action={
+              decide ? (
+                <LocaleLink to={paths.pendingChanges()} className={buttonClass('quiet')}>
+                  <Trans>Pending changes</Trans>
+                </LocaleLink>
+              ) : undefined
+            }
+          >
+            {text}
           </Notice>
         ))}
         <ShipToChoice field={register('shipto')} error={wrong('shipto')} />
-        <ShipmentChoice
+        <ShipmentStep
           field={register('rateId')}
-          rates={rates.data ?? []}
+          rates={rates}
+          chosen={draft.rateId}
           error={wrong('rateId')}
         />
         <PaymentChoice field={register('paymentId')} error={wrong('paymentId')} />
@@ -120,29 +83,49 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
             type="date"
             min={days.first}
             max={days.last}
+            hint={days.weekDayWords()}
             error={wrong('requestDate')}
             {...register('requestDate')}
           />
           <TextField
             label={t`Your PO number (optional)`}
+            hint={<Used text={draft.custPoNo} of={limits.poNumber} />}
             error={wrong('custPoNo')}
             {...register('custPoNo')}
           />
           <TextField
             label={t`Notes (optional)`}
             className="sm:col-span-2"
+            hint={<Used text={draft.notes} of={limits.notes} />}
             error={wrong('notes')}
             {...register('notes')}
           />
         </div>
+        {splitting ? (
+          <Suspense fallback={null}>
+            <SplitByDate
+              lines={cart.lines}
+              parts={checkout.parts}
+              dates={draft.lineDates}
+              days={days}
+              problems={checkout.lineProblems}
+              onChange={(lineDates) => setValue('lineDates', lineDates)}
+            />
+          </Suspense>
+        ) : cart.lines.length > 1 ? (
+          <Button variant="secondary" onClick={() => setSplitting(true)}>
+            <Trans>Split by date</Trans>
+          </Button>
+        ) : null}
       </div>
       <CheckoutSummary
         cart={cart}
-        shipping={rate?.price ?? null}
-        busy={formState.isSubmitting}
-        disabledReason={
-          online ? undefined : t`You are offline. What you entered stays here until you are back.`
-        }
+        shipping={checkout.shipping}
+        orders={checkout.parts.length}
+        problems={checkout.lineProblems}
+        busy={form.formState.isSubmitting}
+        online={online}
+        onKeep={checkout.mayKeep && online ? () => void checkout.keep() : null}
       />
     </form>
   );

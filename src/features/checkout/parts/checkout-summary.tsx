@@ -1,24 +1,33 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { linePrice } from '#shared/price-rule.ts';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { useCart } from '#src/features/cart/cart.public.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
+import { subtotalOf } from '../order-of-cart.ts';
+import { CreditSentence } from './credit-sentence.tsx';
 
 interface Props {
   cart: ReturnType<typeof useCart>;
-  /** Minor units; null while no way of shipping is chosen. */
+  /** Minor units; null while it is not known. */
   shipping: number | null;
+  /** How many orders this becomes. */
+  orders: number;
+  /** What is wrong with a line, by article. */
+  problems: Record<string, string>;
   busy: boolean;
-  disabledReason: string | undefined;
+  online: boolean;
+  /** Keeps the order to be placed later; null where that is not offered beside placing it. */
+  onKeep: (() => void) | null;
 }
 
-/** What is ordered and what it comes to, with the button that orders. */
-export function CheckoutSummary({ cart, shipping, busy, disabledReason }: Props) {
+/** What is ordered and what it comes to, with the button that orders (B100, B104). */
+export function CheckoutSummary(props: Props) {
   'use memo';
+  const { cart, shipping, orders, problems, busy, online, onKeep } = props;
   const { t } = useLingui();
   const money = useMoney();
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
+  const total = goods + (shipping ?? 0);
   return (
     <section
       aria-label={t`Your order`}
@@ -26,17 +35,30 @@ export function CheckoutSummary({ cart, shipping, busy, disabledReason }: Props)
     >
       <ul className="space-y-2 text-sm">
         {cart.lines.map(({ articleCode, qty, product }) => (
-          <li key={articleCode} className="flex justify-between gap-3">
-            <span className="min-w-0 break-words">
-              {qty} × {fullName(product)}
+          <li key={articleCode}>
+            <span className="flex justify-between gap-3">
+              <span className="min-w-0 break-words">
+                {qty} × {fullName(product)}
+              </span>
+              <span className="tabular shrink-0">{money(subtotalOf(product, qty))}</span>
             </span>
-            <span className="tabular shrink-0">
-              {money(linePrice(product.price.dealer ?? 0, qty, product.price.discounts).total)}
-            </span>
+            {problems[articleCode] ? (
+              <span className="text-error-ink">{problems[articleCode]}</span>
+            ) : null}
           </li>
         ))}
       </ul>
       <dl className="tabular space-y-1 border-t border-line pt-3">
+        {cart.totals.length > 1
+          ? cart.totals.map(({ sorg, total: part }) => (
+              <div key={sorg} className="flex justify-between text-sm text-ink-muted">
+                <dt>
+                  <Trans>Goods of {sorg}</Trans>
+                </dt>
+                <dd>{money(part)}</dd>
+              </div>
+            ))
+          : null}
         <div className="flex justify-between">
           <dt>
             <Trans>Goods</Trans>
@@ -53,18 +75,32 @@ export function CheckoutSummary({ cart, shipping, busy, disabledReason }: Props)
           <dt>
             <Trans>Total</Trans>
           </dt>
-          <dd>{money(goods + (shipping ?? 0))}</dd>
+          <dd>{money(total)}</dd>
         </div>
       </dl>
-      <Button
-        type="submit"
-        variant="primary"
-        className="w-full"
-        busy={busy}
-        disabledReason={disabledReason}
-      >
-        <Trans>Place order</Trans>
+      {orders > 1 ? (
+        <p className="text-sm text-ink-muted">
+          <Plural value={orders} one="Becomes # order" other="Becomes # orders" />
+        </p>
+      ) : null}
+      <CreditSentence total={total} />
+      {cart.asOf ? <AsOf at={cart.asOf} /> : null}
+      <Button type="submit" variant="primary" className="w-full" busy={busy}>
+        {online ? <Trans>Place order</Trans> : <Trans>Place when online</Trans>}
       </Button>
+      {onKeep ? (
+        <Button variant="secondary" className="w-full" busy={busy} onClick={onKeep}>
+          <Trans>Place when online</Trans>
+        </Button>
+      ) : null}
+      {!online || onKeep ? (
+        <p className="text-sm text-ink-muted">
+          <Trans>
+            Kept on this device and placed when you are online, if prices, stock and dates are still
+            as you see them here. Otherwise you are asked.
+          </Trans>
+        </p>
+      ) : null}
     </section>
   );
 }

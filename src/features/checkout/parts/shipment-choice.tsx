@@ -10,7 +10,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** How the goods go, with what it costs for this cart (N065). */
+/** How the goods go, with what it costs for this cart after the freight benefit (N065, U216). */
 export function ShipmentChoice({ field, rates, error }: Props) {
   const money = useMoney();
   return (
@@ -29,6 +29,14 @@ export function ShipmentChoice({ field, rates, error }: Props) {
                 {' · '}
                 <Trans>free from {money(rate.freeFrom)}</Trans>
               </>
+            ) : null}
+            {rate.benefit > 0 ? (
+              <span className="tabular text-success-ink">
+                {' · '}
+                <Trans comment="what is taken off the freight">
+                  benefit {money(-rate.benefit)}
+                </Trans>
+              </span>
             ) : null}
           </>
         ),

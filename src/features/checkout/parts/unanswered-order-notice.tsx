@@ -1,10 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useCart } from '#src/features/cart/cart.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { boundViewer } from '#src/offline/viewer.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { CheckoutStore, UnansweredOrder } from '../checkout-draft.ts';
+import { noteOf } from '../order-of-cart.ts';
 import { placeOrder } from '../place-order.ts';
 import { useOrderPlaced } from '../use-order-placed.ts';
 
@@ -14,10 +18,16 @@ interface Props {
   onRefused: () => void;
 }
 
-/** An order was sent and the answer got lost: asking again finds out, and never orders twice. */
+/**
+ * An order was sent and the answer got lost: asking again finds out, and never orders twice. It can
+ * be left to the device, which asks under the same key as soon as there is a network.
+ */
 export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
+  const cart = useCart();
+  const { customer } = useSession();
+  const navigate = useLocaleNavigate();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'no-answer' | 'not-saved' | null>(null);
   const orderPlaced = useOrderPlaced();
   const ask = async () => {
     setBusy(true);
@@ -25,7 +35,25 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
       const result = await placeOrder(order, store);
       if (result.kind === 'placed') await orderPlaced(result.orderNos);
       else if (result.kind === 'refused') onRefused();
-      else setFailed(true);
+      else setFailed('no-answer');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const handOn = async () => {
+    const viewer = boundViewer();
+    if (!viewer) return;
+    setBusy(true);
+    try {
+      const note = noteOf(cart.lines, order, customer?.name ?? '');
+      const { captureOrder } = await import('../order-intents.ts');
+      const id = await captureOrder(viewer, { variables: order.variables, note });
+      // Only now: until the outbox has it, this page is what remembers it.
+      store.keepUnanswered(null);
+      store.keepDraft(null);
+      navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
+    } catch {
+      setFailed('not-saved');
     } finally {
       setBusy(false);
     }
@@ -48,26 +76,23 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
         <Button variant="primary" busy={busy} onClick={() => void ask()}>
           <Trans>Check again</Trans>
         </Button>
-        <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
+        <Button variant="secondary" busy={busy} onClick={() => void handOn()}>
+          <Trans>Place when online</Trans>
+        </Button>
+        <LocaleLink to={paths.orders()} className={buttonClass('quiet')}>
           <Trans>All orders</Trans>
         </LocaleLink>
       </div>
-      {failed ? (
-        <Notice
-          tone="error"
-          action={
-            <Button
-              variant="quiet"
-              onClick={() => {
-                store.keepUnanswered(null);
-                onRefused();
-              }}
-            >
-              <Trans>Back to checkout</Trans>
-            </Button>
-          }
-        >
-          <Trans>Still no answer. Go back only when the order is not among your orders.</Trans>
+      {failed === 'no-answer' ? (
+        <Notice tone="error">
+          <Trans>
+            Still no answer. Have it placed when online: then this device asks by itself.
+          </Trans>
+        </Notice>
+      ) : null}
+      {failed === 'not-saved' ? (
+        <Notice tone="error">
+          <Trans>Not saved: this device has no room left. Free some space and try again.</Trans>
         </Notice>
       ) : null}
     </div>

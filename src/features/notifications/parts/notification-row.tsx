@@ -8,6 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { InboxEntry, RestockNews } from '../notifications.queries.ts';
 import { useNewsText } from '../use-news-text.ts';
+import { OrderNews } from './order-news.tsx';
 
 interface Props {
   entry: InboxEntry;
@@ -63,6 +64,18 @@ function Restock({ entry, news, onRead }: Props & { news: RestockNews }) {
   );
 }
 
+/** A notification that leads nowhere: a test, or what it was about is gone. */
+function Gone({ kind }: { kind: string }) {
+  switch (kind) {
+    case 'test':
+      return <Trans>A test you have sent yourself</Trans>;
+    case 'order':
+      return <Trans>About an order that is no longer there</Trans>;
+    default:
+      return <Trans>About an article that is no longer in the catalog</Trans>;
+  }
+}
+
 /** One notification; opening what it is about marks it as read. */
 export function NotificationRow({ entry, onRead }: Props) {
   if (entry.restock)
@@ -71,15 +84,17 @@ export function NotificationRow({ entry, onRead }: Props) {
         <Restock entry={entry} news={entry.restock} onRead={onRead} />
       </li>
     );
+  if (entry.order)
+    return (
+      <li>
+        <OrderNews entry={entry} news={entry.order} onRead={onRead} when={<When entry={entry} />} />
+      </li>
+    );
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 p-3">
       <div className="min-w-0 space-y-0.5">
         <p className={entry.read ? '' : 'font-semibold'}>
-          {entry.kind === 'test' ? (
-            <Trans>A test you have sent yourself</Trans>
-          ) : (
-            <Trans>About an article that is no longer in the catalog</Trans>
-          )}
+          <Gone kind={entry.kind} />
         </p>
         <When entry={entry} />
       </div>

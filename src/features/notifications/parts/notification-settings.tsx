@@ -10,11 +10,12 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { notificationQueries } from '../notifications.queries.ts';
 import { DevicePushes } from './device-pushes.tsx';
+import { PushPreferences } from './push-preferences.tsx';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 import { SendTest } from './send-test.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** What holds for all devices of the user: how many there are, a test, quiet hours. */
+/** What holds for all devices of the user: how many there are, a test, of what they tell, quiet hours. */
 function AllDevices() {
   const { data, isError, refetch } = useQuery(notificationQueries.settings());
   if (!data)
@@ -43,6 +44,7 @@ function AllDevices() {
         />
       </p>
       <SendTest devices={data.devices} />
+      <PushPreferences preferences={data.preferences} />
       {/* Begins anew when what is saved has changed, also from another device. */}
       <QuietHoursForm key={JSON.stringify(data.quietHours)} saved={data.quietHours} />
     </>

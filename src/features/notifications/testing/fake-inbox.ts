@@ -24,6 +24,7 @@ export const entry = (id: string, over: Partial<InboxEntry> = {}): InboxEntry =>
   createdAt: '2026-11-20T09:00:00.000Z',
   read: false,
   restock: news,
+  order: null,
   ...over,
 });
 
@@ -50,6 +51,10 @@ export class FakeInbox {
   waiting: Waiting[] = [];
   quietHours: { from: string; to: string; timeZone: string } | null = null;
   devices = 1;
+  preferences = [
+    { kind: 'restock', push: true },
+    { kind: 'order', push: true },
+  ];
   online = true;
   /** The next mutation is refused with this code. */
   refusal: string | null = null;
@@ -83,8 +88,10 @@ export class FakeInbox {
         return { restockSubscriptions: { subscriptions: rows, info } };
       }
       case 'NotificationSettings': {
-        const { quietHours, devices } = this;
-        return { notificationSettings: { publicKey: firstKey, quietHours, devices } };
+        const { quietHours, devices, preferences } = this;
+        return {
+          notificationSettings: { publicKey: firstKey, quietHours, devices, preferences },
+        };
       }
     }
   }
@@ -97,11 +104,13 @@ export class FakeInbox {
       const message = { status: false, description: '' };
       return { it: { message, userErrors: [{ field: '', message: 'No', code }] } };
     }
-    const { articleCode, qty, ids, quietHours } = variables as {
+    const { articleCode, qty, ids, quietHours, kind, push } = variables as {
       articleCode: string;
       qty: number;
       ids: string[] | null;
       quietHours: FakeInbox['quietHours'];
+      kind: string;
+      push: boolean;
     };
     if (/RestockedNotification$/.test(operation)) {
       this.waiting = this.waiting.filter((one) => one.article_code !== articleCode);
@@ -113,6 +122,8 @@ export class FakeInbox {
         ids === null || ids.includes(one.id) ? { ...one, read: true } : one,
       );
     if (operation === 'UpdateQuietHours') this.quietHours = quietHours;
+    if (operation === 'UpdateNotificationPreference')
+      this.preferences = this.preferences.map((one) => (one.kind === kind ? { kind, push } : one));
     return { it: { message: { status: true, description: '' }, userErrors: [] } };
   }
 }

@@ -1,18 +1,26 @@
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderType } from './order-type.tsx';
 
 type Order = OrdersQuery['orders']['orders'][number];
 
-/** The columns of the list of orders; the whole row leads to the order. */
+/** The columns of the list of orders; the whole row leads to the order. The type by N033. */
 export function useOrderColumns(): Column<Order>[] {
   const { t } = useLingui();
   const money = useMoney();
   const dates = useDates();
+  const { orderTypeDisplay } = useHostConfig();
+  const type: Column<Order> = {
+    id: 'type',
+    header: t`Type`,
+    hideable: true,
+    cell: ({ orderType }) => <OrderType type={orderType} />,
+  };
   return [
     {
       id: 'order',
@@ -29,6 +37,13 @@ export function useOrderColumns(): Column<Order>[] {
           <span className="block text-sm font-normal text-ink-muted">
             <Plural value={order.details.length} one="# article" other="# articles" />
           </span>
+          {order.sap_order_no ? (
+            <span className="tabular block text-sm font-normal text-ink-muted">
+              <Trans comment="the order's number in the distributor's own system">
+                ours {order.sap_order_no}
+              </Trans>
+            </span>
+          ) : null}
         </>
       ),
     },
@@ -38,6 +53,7 @@ export function useOrderColumns(): Column<Order>[] {
       hideable: true,
       cell: ({ createdAt }) => <span className="tabular">{dates.date(createdAt)}</span>,
     },
+    ...(orderTypeDisplay ? [type] : []),
     {
       id: 'po-number',
       header: t`PO number`,

@@ -1,6 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { useDates } from '#src/features/hosts/hosts.public.ts';
+import type { ReactNode } from 'react';
+import { shownCode } from '#src/features/customers/customers.public.ts';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OrderDetailQuery } from '#src/graphql/generated/graphql.ts';
+import { OrderType } from './order-type.tsx';
+import { PaymentState } from './payment-state.tsx';
 
 export type OrderDetail = OrderDetailQuery['orders']['orders'][number];
 
@@ -8,11 +12,17 @@ export type OrderDetail = OrderDetailQuery['orders']['orders'][number];
 export function OrderFacts({ order }: { order: OrderDetail }) {
   const { t } = useLingui();
   const dates = useDates();
+  const money = useMoney();
+  const { orderTypeDisplay } = useHostConfig();
   const { shipTo } = order.orderShipment;
   const { custCode, custName } = order.customer;
-  const facts: [string, string | null | undefined][] = [
+  const payment = order.orderPayment;
+  const type = orderTypeDisplay ? <OrderType type={order.orderType} /> : null;
+  const facts: [string, ReactNode][] = [
     [t`Ordered`, `${dates.dateTime(order.createdAt)}, ${order.createdBy}`],
-    [t`Customer`, `${custCode.isr ?? custCode.r3} ${custName}`],
+    [t`Type`, type],
+    [t`Number at the distributor`, order.sap_order_no],
+    [t`Customer`, `${shownCode(custCode)} ${custName}`],
     [
       t`Ship to`,
       [shipTo.name, shipTo.address, `${shipTo.postalCode} ${shipTo.city}`.trim()]
@@ -20,13 +30,22 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
         .join(', '),
     ],
     [t`Shipping`, order.orderShipment.name],
-    [t`Payment`, order.orderPayment?.paymentDesc],
+    [
+      t`Payment`,
+      payment ? (
+        <>
+          {payment.paymentDesc} <span className="tabular">{money(payment.amount)}</span>
+          <PaymentState payment={payment} />
+        </>
+      ) : null,
+    ],
     [
       t`Requested delivery date`,
       order.requestDeliveryDate && dates.date(order.requestDeliveryDate),
     ],
     [t`PO number`, order.custPoNo],
     [t`Notes`, order.notes],
+    [t`Why it was cancelled`, order.cancelReason],
   ];
   return (
     <dl className="grid gap-x-8 gap-y-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,8 +1,86 @@
 import { Trans } from '@lingui/react/macro';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { ArticleLink } from './article-link.tsx';
 import type { OrderDetail } from './order-facts.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
 
-/** What was ordered and what it came to. */
+type Line = OrderDetail['details'][number];
+
+/** Where nothing more comes, a date would only confuse. */
+const over: readonly string[] = ['Shipped', 'Completed', 'Cancelled'];
+
+/** What the distributor promised for a line, part by part (E473). */
+function Confirmations({ line }: { line: Line }) {
+  const money = useMoney();
+  const { date } = useDates();
+  if (line.confirmations.length === 0) return null;
+  return (
+    <ul className="tabular text-sm text-ink-muted">
+      {line.confirmations.map((part, index) => {
+        const words = [
+          `${part.qty} ${line.uom}`,
+          part.article === line.article ? null : part.article,
+          part.date && date(part.date),
+          part.price === null ? null : money(part.price),
+        ];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no name but their place
+          <li key={index}>
+            <Trans comment="promised by the distributor">
+              confirmed: {words.filter(Boolean).join(' · ')}
+            </Trans>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function OrderLine({ line }: { line: Line }) {
+  const money = useMoney();
+  const { date } = useDates();
+  const { expectedDate, shipped_qty: shipped, order_qty: ordered, replacedBy } = line;
+  return (
+    <li className="flex items-start justify-between gap-4 p-4 break-inside-avoid">
+      <div className="min-w-0 space-y-1">
+        <p className="font-medium">
+          <ArticleLink slug={line.slug} category={line.category} article={line.article}>
+            {line.description}
+          </ArticleLink>
+        </p>
+        <p className="tabular text-sm text-ink-muted">
+          {line.article} · {ordered} {line.uom} × {money(line.promoprice ?? line.price)}
+        </p>
+        <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <OrderStatusBadge status={line.status} />
+          {expectedDate && !over.includes(line.status) ? (
+            <span>
+              <Trans>expected {date(expectedDate)}</Trans>
+            </span>
+          ) : null}
+          {shipped > 0 && shipped < ordered ? (
+            <span>
+              <Trans>
+                {shipped} of {ordered} shipped
+              </Trans>
+            </span>
+          ) : null}
+        </p>
+        {replacedBy ? (
+          <p className="text-sm text-warning-ink">
+            <Trans>
+              replaced by {replacedBy.article_code_display} {replacedBy.name}
+            </Trans>
+          </p>
+        ) : null}
+        <Confirmations line={line} />
+      </div>
+      <p className="tabular shrink-0 font-semibold">{money(line.subtotal)}</p>
+    </li>
+  );
+}
+
+/** What was ordered, how it stands and what it came to. */
 export function OrderLines({ order }: { order: OrderDetail }) {
   'use memo';
   const money = useMoney();
@@ -10,16 +88,7 @@ export function OrderLines({ order }: { order: OrderDetail }) {
     <section className="rounded-lg border border-line bg-surface">
       <ul className="divide-y divide-line">
         {order.details.map((line) => (
-          <li key={line.article} className="flex items-start justify-between gap-4 p-4">
-            <div className="min-w-0">
-              <p className="font-medium break-words">{line.description}</p>
-              <p className="tabular text-sm text-ink-muted">
-                {line.article} · {line.order_qty} {line.uom} ×{' '}
-                {money(line.promoprice ?? line.price)}
-              </p>
-            </div>
-            <p className="tabular shrink-0 font-semibold">{money(line.subtotal)}</p>
-          </li>
+          <OrderLine key={line.position} line={line} />
         ))}
       </ul>
       <dl className="tabular space-y-1 border-t border-line p-4">

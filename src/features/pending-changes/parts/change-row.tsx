@@ -2,11 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { useChangeWords } from '../use-change-words.ts';
 import { retryChange } from '../use-changes.ts';
+import { useCustomerNames } from '../use-customer-names.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { ChangeState } from './change-state.tsx';
 
 interface Props {
@@ -14,32 +15,47 @@ interface Props {
   onDiscard: (entry: OutboxEntry) => void;
 }
 
-/** One change: what, for whom, since when, how it stands, what is wrong and what to do. */
+/** One change: what, where, for whom, since when, how it stands, what is wrong and what to do. */
 export function ChangeRow({ entry, onDiscard }: Props) {
   const { t } = useLingui();
   const { dateTime } = useDates();
-  const { customer } = useSession();
+  const { customer, has } = useSession();
   const words = useChangeWords()(entry);
-  const problemText = useProblemText();
+  const name = useCustomerNames()(entry);
+  const failureText = useFailureText();
   const since = dateTime(new Date(entry.doneAt ?? entry.createdAt).toISOString());
   const forOther = entry.customer !== (customer?.unified ?? null);
   const open = entry.state !== 'done';
+  const waits = forOther && !(entry.customer !== null && has('menu.change-cust'));
   const { failure } = entry;
+  const whom = name ?? (entry.customer && t`customer ${entry.customer}`);
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3">
       <div className="min-w-0 flex-1 basis-64 space-y-1">
         <p className="font-semibold break-words">{words.title}</p>
         <p className="tabular text-sm text-ink-muted">
-          {[since, entry.customer && t`customer ${entry.customer}`].filter(Boolean).join(' · ')}
+          {[words.room, since, whom].filter(Boolean).join(' · ')}
         </p>
-        {failure && open ? <p className="text-sm text-error-ink">{problemText(failure)}</p> : null}
-        {forOther && open ? (
+        {failure && open ? <p className="text-sm text-error-ink">{failureText(entry)}</p> : null}
+        {words.newer && open ? (
+          <p className="text-sm text-ink-muted">
+            <Trans>
+              Made by a newer version of this app; it is sent once that version is back.
+            </Trans>
+          </p>
+        ) : null}
+        {waits && open ? (
           <p className="text-sm text-ink-muted">
             <Trans>It is sent when you work for this customer again.</Trans>
           </p>
         ) : null}
       </div>
       <ChangeState entry={entry} />
+      {!open && words.to && !forOther ? (
+        <LocaleLink to={words.to} className={buttonClass('quiet')}>
+          <Trans>Look at it</Trans>
+        </LocaleLink>
+      ) : null}
       {open ? (
         <div className="flex basis-full flex-wrap gap-2 sm:justify-end">
           {words.to && !forOther ? (

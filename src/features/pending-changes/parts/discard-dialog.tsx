@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -36,7 +37,11 @@ export function DiscardDialog({ entry, onClose }: Props) {
     >
       <p className="font-semibold">{entry ? words(entry).title : null}</p>
       <p>
-        <Trans>It will not be sent, and this device goes back to what the server has.</Trans>
+        {entry?.operation === checkoutOperation ? (
+          <Trans>It is not placed, and its lines go back to the cart.</Trans>
+        ) : (
+          <Trans>It will not be sent, and this device goes back to what the server has.</Trans>
+        )}
       </p>
       {entry?.sent ? (
         <p className="text-ink-muted">

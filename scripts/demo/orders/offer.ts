@@ -1,0 +1,35 @@
+import type { Row } from '../columns.ts';
+import type { Article } from '../range/articles.ts';
+
+/** An article as an order desk knows it. */
+export interface Offer {
+  code: string;
+  name: string;
+  uom: string;
+  bike: boolean;
+  /** Still sold, and at once. */
+  sold: boolean;
+  /** The code of the article that takes its place; empty for none. */
+  replacedBy: string;
+  /** By price list, as `prices.csv` says it. */
+  prices: ReadonlyMap<string, string>;
+}
+
+/** What is offered of a model. */
+export function offersOf(
+  articles: readonly Article[],
+  prices: readonly Row<'prices.csv'>[],
+): Offer[] {
+  const byArticle = Map.groupBy(prices, ({ article }) => article);
+  return articles.map(({ code, row, orderFrom, model }) => ({
+    code,
+    name: String(row.name),
+    uom: String(row.uom),
+    bike: model.category === 'Bike',
+    sold: row.active === true && row.orderBlocked !== true && orderFrom === '',
+    replacedBy: String(row.replacedBy ?? ''),
+    prices: new Map(
+      (byArticle.get(code) ?? []).map(({ priceList, price }) => [String(priceList), String(price)]),
+    ),
+  }));
+}

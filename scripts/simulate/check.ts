@@ -1,0 +1,177 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readCart } from '#src/features/cart/cart-device.ts';
+import { shownLists } from '#src/features/order-lists/list-rows.ts';
+import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import type { SimDevice, World } from './device.ts';
+import type { Ledger, Saved } from './ledger.ts';
+import { type FinalState, finalState } from './server.store.ts';
+
+interface Line {
+  articleCode: string;
+  qty: number;
+  subtotal?: number;
+}
+
+/** What the server must hold when each change took effect once, in the order it did. */
+function expected(ledger: Ledger) {
+  const carts = new Map<string, number>();
+  const lists = new Map<string, { name: string; lines: [string, number][] }>();
+  const orders: string[] = [];
+  const feedback: string[] = [];
+  for (const { userId, customer, operation, variables } of ledger.effects) {
+    const sent = variables as {
+      products: Line[];
+      list: { id: string; name: string; lines: Line[] };
+      id: string;
+      message: string;
+    };
+    const at = ({ articleCode }: Line) => `${userId} ${customer} ${articleCode}`;
+    if (operation === 'UpdateProductsInCart')
+      for (const line of sent.products)
+        if (line.qty === 0) carts.delete(at(line));
+        else carts.set(at(line), line.qty);
+    else if (operation === 'Checkout') {
+      for (const line of sent.products) carts.delete(at(line));
+      const lines = sent.products.map(({ articleCode, qty, subtotal }) =>
+        [articleCode, qty, subtotal].join(' '),
+      );
+      orders.push(`${userId} ${customer}: ${lines.sort().join(', ')}`);
+    } else if (operation === 'SaveOrderList') {
+      const lines = sent.list.lines.map(({ articleCode, qty }): [string, number] => [
+        articleCode,
+        qty,
+      ]);
+      lists.set(sent.list.id, { name: sent.list.name, lines: lines.sort(byFirst) });
+    } else if (operation === 'DeleteOrderList') lists.delete(sent.id);
+    else if (operation === 'SendCustomerFeedback') feedback.push(`${userId} ${sent.message}`);
+  }
+  return { carts, lists, orders, feedback };
+}
+
+function byFirst([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : 1;
+}
+
+function serverOrders({ lines }: FinalState): string[] {
+  const orders = Map.groupBy(lines, (line) => line.orderNo);
+  return [...orders.values()].map((of) => {
+    const first = of[0];
+    const told = of.map(({ article, qty, subtotal }) => [article, qty, subtotal].join(' '));
+    return `${first?.userId} ${first?.customer}: ${told.sort().join(', ')}`;
+  });
+}
+
+function serverLists({ lists }: FinalState) {
+  const found = new Map<string, { name: string; lines: [string, number][] }>();
+  for (const { id, name, article, qty } of lists) {
+    const list = found.get(id) ?? { name, lines: [] };
+    if (article !== null && qty !== null) list.lines.push([article, qty]);
+    found.set(id, { ...list, lines: list.lines.sort(byFirst) });
+  }
+  return found;
+}
+
+/** Nothing lost: each change a device called saved took effect as it was saved, or a person knows. */
+function* lost({ saved, effects, refused, givenUp }: Ledger): Generator<string> {
+  const taken = new Map(effects.map((effect) => [effect.key, effect]));
+  const later = (one: Saved) =>
+    [...saved.values()].some(
+      (other) =>
+        other.by === one.by &&
+        other.order > one.order &&
+        one.keys.every((key) => other.keys.includes(key)),
+    );
+  for (const [key, one] of saved) {
+    const effect = taken.get(key);
+    if (effect && JSON.stringify(effect.variables) !== one.variables)
+      yield `altered: ${one.operation} ${key} was saved as ${one.variables}, sent as ${JSON.stringify(effect.variables)}`;
+    if (effect || givenUp.has(key)) continue;
+    // A refused change gives way to the next one of the same thing.
+    if (!(refused.has(key) && later(one))) yield `lost: ${one.operation} ${key} ${one.variables}`;
+  }
+  for (const { key, operation } of effects)
+    if (!saved.has(key)) yield `out of nowhere: ${operation} ${key}`;
+}
+
+/** Changes of one device that share a thing take effect in the order they were made. */
+function* outOfOrder({ saved, effects }: Ledger): Generator<string> {
+  const last = new Map<string, number>();
+  for (const { key } of effects) {
+    const one = saved.get(key);
+    for (const thing of one?.keys ?? []) {
+      const at = `${one?.by} ${thing}`;
+      if ((last.get(at) ?? 0) > (one?.order ?? 0)) yield `out of order: ${thing} ${key}`;
+      last.set(at, one?.order ?? 0);
+    }
+  }
+}
+
+/** Every invariant at the end of a seed. @returns what is broken, in words */
+export async function checkAll(
+  world: World,
+  devices: SimDevice[],
+  ledger: Ledger,
+): Promise<string[]> {
+  const problems = [...lost(ledger), ...outOfOrder(ledger)];
+  const state = await finalState(world.server.db);
+  const wanted = expected(ledger);
+  const same = (what: string, found: unknown, should: unknown) => {
+    if (!isDeepStrictEqual(found, should))
+      problems.push(
+        `${what}: ${JSON.stringify(found, spread)} instead of ${JSON.stringify(should, spread)}`,
+      );
+  };
+
+  const carts = new Map(
+    state.carts.map(({ userId, customer, article, qty }) => [
+      `${userId} ${customer} ${article}`,
+      qty,
+    ]),
+  );
+  same('carts of the server', sorted(carts), sorted(wanted.carts));
+  same('orders of the server', serverOrders(state).sort(), wanted.orders.sort());
+  const messages = state.feedback.map(({ userId, message }) => `${userId} ${message}`);
+  same('messages of the server', messages.sort(), wanted.feedback.sort());
+  const lists = serverLists(state);
+  same('lists of the server', sorted(lists), sorted(wanted.lists));
+  same('oversold', state.oversold, []);
+
+  for (const device of devices)
+    for (const user of device.users)
+      for (const customer of user.customers) {
+        device.login(user, customer);
+        const { db } = device.tab(0);
+        const of = `device ${device.no}, ${user.username} for ${customer}`;
+        const cart = await readCart(db, customer);
+        const shown = new Map(
+          cart.lines.map((line) => [`${user.id} ${customer} ${line.articleCode}`, line.qty]),
+        );
+        const mine = [...carts].filter(([at]) => at.startsWith(`${user.id} ${customer} `));
+        same(`cart on ${of}`, sorted(shown), sorted(new Map(mine)));
+        const here = (await shownLists(db, customer)).map(({ id, name, lines }) => [
+          id,
+          {
+            name,
+            lines: lines.map((l): [string, number] => [l.articleCode, l.qty]).sort(byFirst),
+          },
+        ]);
+        const there = state.lists.filter((l) => l.userId === user.id && l.customer === customer);
+        const ids = new Set(there.map((list) => list.id));
+        same(
+          `lists on ${of}`,
+          sorted(new Map(here as [string, unknown][])),
+          sorted(new Map([...lists].filter(([id]) => ids.has(id)))),
+        );
+        const left = await pendingEntries(db);
+        if (left.length > 0) problems.push(`${left.length} left on ${of}`);
+      }
+  return problems;
+}
+
+function sorted<T>(map: Map<string, T>): [string, T][] {
+  return [...map].sort(byFirst);
+}
+
+function spread(_name: string, value: unknown): unknown {
+  return value instanceof Map ? [...value] : value;
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/generated/tables.ts';
+import { parsers } from '#server/db/parsers.ts';
+import { fixtureImage } from '#server/testing/fixture.ts';
+import { PreparedPGlite } from './prepared-pglite.ts';
+
+/**
+ * The embedded database with the fixture of the server tests, in this thread: the simulation waits
+ * for every statement anyway.
+ * @param around runs around each statement
+ */
+export async function openSimDatabase(
+  around?: <T>(statement: () => T) => T,
+): Promise<{ db: Db; close(): Promise<void> }> {
+  const image = await fixtureImage();
+  const pglite = await PGlite.create({
+    extensions: { pg_trgm },
+    parsers,
+    loadDataDir: new Blob([readFileSync(image)]),
+  });
+  const db: Db = new Kysely<DB>({
+    dialect: new PGliteDialect({ pglite: new PreparedPGlite(pglite, around) }),
+  });
+  return { db, close: () => db.destroy() };
+}

@@ -1,0 +1,92 @@
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import type { SimUser } from './server.ts';
+
+/** A change a device said it had kept. */
+export interface Saved {
+  order: number;
+  /** Device and user, whose changes have an order among themselves. */
+  by: string;
+  operation: string;
+  variables: string;
+  keys: string[];
+  /** For whom; whatever token it is sent with. */
+  customer: string | null;
+}
+
+/** A change that took effect on the server, in the server's order. */
+export interface Effect {
+  key: string;
+  userId: number;
+  customer: string;
+  operation: string;
+  variables: unknown;
+}
+
+interface MutationRoot {
+  message?: { status: boolean };
+  userErrors?: { code: string }[];
+}
+
+/** What was promised to people, and what came of it: kept outside of all simulated machines. */
+export class Ledger {
+  /** By idempotency key; a later change that took an earlier one's place has its key. */
+  readonly saved = new Map<string, Saved>();
+  readonly effects: Effect[] = [];
+  readonly effective = new Set<string>();
+  readonly refused = new Set<string>();
+  /** A person has discarded it. */
+  readonly givenUp = new Set<string>();
+  #order = 0;
+
+  save(by: string, entry: OutboxEntry): void {
+    this.#order += 1;
+    const { idempotencyKey, operation, keys, customer } = entry;
+    const variables = JSON.stringify(entry.variables);
+    this.saved.set(idempotencyKey, {
+      order: this.#order,
+      by,
+      operation,
+      variables,
+      keys,
+      customer,
+    });
+  }
+
+  /** Whether an entry stands here as it is on the device. */
+  knows({ idempotencyKey, variables }: OutboxEntry): boolean {
+    return this.saved.get(idempotencyKey)?.variables === JSON.stringify(variables);
+  }
+
+  /**
+   * Takes note of what the server answered.
+   * @returns in a word, for the trace
+   */
+  answered(
+    user: SimUser,
+    customer: string,
+    request: { key: string | null; operation: string; variables: unknown },
+    status: number,
+    body: string,
+  ): string {
+    if (status !== 200) return String(status);
+    const { key, operation, variables } = request;
+    if (key === null && !body.includes('"errors"')) return 'read';
+    const { data, errors } = JSON.parse(body) as {
+      data?: Record<string, MutationRoot> | null;
+      errors?: { extensions?: { code?: string } }[];
+    };
+    if (errors) return errors[0]?.extensions?.code ?? 'error';
+    const root = Object.values(data ?? {})[0];
+    if (key === null || !root?.message) return 'read';
+    if (!root.message.status) {
+      this.refused.add(key);
+      return root.userErrors?.[0]?.code ?? 'refused';
+    }
+    if (this.effective.has(key)) return 'again';
+    this.effective.add(key);
+    // What was captured for one customer must never take effect for another.
+    const whom = this.saved.get(key)?.customer ?? customer;
+    this.effects.push({ key, userId: user.id, customer: whom, operation, variables });
+    return 'done';
+  }
+}

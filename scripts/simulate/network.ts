@@ -1,0 +1,192 @@
+import type { SimTab } from './device.ts';
+import type { Ledger } from './ledger.ts';
+import type { Random } from './random.ts';
+import type { Answer, SimServer } from './server.ts';
+import { time } from './time.ts';
+
+/** What can go wrong with one request. */
+export const networkFaults = [
+  'request lost',
+  'answer lost',
+  'duplicate',
+  'reorder',
+  'delay',
+  'late',
+  'truncated',
+  'captive portal',
+  'gateway 502',
+  'unauthorised 401',
+  'server 500',
+  'unwell 503',
+  'busy 429',
+  'killed before',
+  'killed after',
+] as const;
+export type NetworkFault = (typeof networkFaults)[number];
+
+interface Message {
+  no: number;
+  tab: SimTab;
+  /** For whom it was sent. */
+  viewer: SimTab['viewer'];
+  headers: Record<string, string>;
+  body: string;
+  key: string | null;
+  operation: string;
+  variables: unknown;
+  sentAt: number;
+  /** The server's answer, on its way back. */
+  answer: Answer | null;
+  resolve(response: Response): void;
+  reject(error: unknown): void;
+  /** The sender has given up or is no more. */
+  alone: boolean;
+}
+
+/** As long as the client waits for an answer. */
+const patienceMs = 30_000;
+
+/** The network between the devices and the server. Nothing moves in it by itself. */
+export class SimNetwork {
+  readonly #server: SimServer;
+  readonly #ledger: Ledger;
+  readonly #trace: (event: string) => void;
+  #messages: Message[] = [];
+  #count = 0;
+
+  constructor(server: SimServer, ledger: Ledger, trace: (event: string) => void) {
+    this.#server = server;
+    this.#ledger = ledger;
+    this.#trace = trace;
+  }
+
+  get busy(): boolean {
+    return this.#messages.length > 0;
+  }
+
+  fetchFor(tab: SimTab): typeof globalThis.fetch {
+    return (_url, init) =>
+      new Promise((resolve, reject) => {
+        if (!tab.device.online) return reject(new TypeError('Failed to fetch'));
+        const body = String(init?.body);
+        const { operationName: operation, variables } = JSON.parse(body);
+        const headers = Object.fromEntries(new Headers(init?.headers));
+        const key = headers['idempotency-key'] ?? null;
+        const { user, customer } = tab.viewer;
+        const viewer = { user, customer: headers['x-act-for'] ?? customer };
+        this.#count += 1;
+        const about = { no: this.#count, tab, viewer, headers, body, key, operation, variables };
+        const way = { sentAt: time.now, answer: null, resolve, reject, alone: false };
+        this.#messages.push({ ...about, ...way });
+      });
+  }
+
+  /** The sender's patience ends; what is under way stays so. */
+  expire(): void {
+    for (const message of this.#messages)
+      if (!message.alone && time.now - message.sentAt > patienceMs) this.#giveUp(message);
+  }
+
+  /** A page has died: half of its requests arrive all the same. */
+  forget(tab: SimTab, random: Random): void {
+    this.#messages = this.#messages.filter((message) => {
+      if (message.tab !== tab) return true;
+      message.alone = true;
+      return random.chance(0.5);
+    });
+  }
+
+  /** Moves one message, if there is one. @returns whether there was */
+  async move(random: Random, fault: NetworkFault | null): Promise<boolean> {
+    if (this.#messages.length === 0) return false;
+    const oldest = fault === null || random.chance(0.7);
+    const at = oldest ? 0 : random.int(0, this.#messages.length - 1);
+    const place = fault === 'reorder' ? this.#messages.length - 1 : at;
+    const message = this.#messages[place] as Message;
+    const { tab } = message;
+    const stays = (fault === 'late' && !message.answer) || (fault === 'delay' && !message.answer);
+    if (!stays) this.#messages.splice(place, 1);
+    const word = await this.#carry(message, fault);
+    if (fault === 'killed before' || fault === 'killed after') tab.die(random);
+    this.#trace(`${message.no} ${message.operation} ${fault ?? 'fine'} ${word}`);
+    return true;
+  }
+
+  /** Brings everything to its end, without faults. */
+  async calm(random: Random): Promise<void> {
+    await this.move(random, null);
+  }
+
+  #giveUp(message: Message): void {
+    message.alone = true;
+    message.reject(new DOMException('signal timed out', 'TimeoutError'));
+  }
+
+  async #carry(message: Message, fault: NetworkFault | null): Promise<string> {
+    if (message.answer) return this.#deliver(message, message.answer, fault);
+    switch (fault) {
+      case 'request lost':
+      case 'killed before':
+        message.reject(new TypeError('Failed to fetch'));
+        return '-';
+      case 'late':
+        this.#giveUp(message);
+        return '-';
+      case 'captive portal':
+        message.resolve(html(200));
+        return '-';
+      case 'gateway 502':
+        message.resolve(html(502));
+        return '-';
+      case 'unauthorised 401':
+      case 'server 500':
+        message.resolve(json({ code: 'SIMULATED' }, Number(fault.slice(-3))));
+        return '-';
+      case 'unwell 503':
+      case 'busy 429':
+        message.resolve(json({ code: 'LATER' }, Number(fault.slice(-3)), '7'));
+        return '-';
+    }
+    // An attempt nobody waits for any more is not older than the refusal of a later one: see
+    // docs/outbox.md.
+    if (message.alone && message.key && this.#ledger.refused.has(message.key)) return 'dropped';
+    const answer = await this.#reach(message);
+    if (fault === 'delay') {
+      message.answer = answer.answer;
+      return answer.word;
+    }
+    const second = fault === 'duplicate' ? ` ${(await this.#reach(message)).word}` : '';
+    this.#deliver(message, answer.answer, fault);
+    return answer.word + second;
+  }
+
+  async #reach(message: Message): Promise<{ answer: Answer; word: string }> {
+    const { headers, body, viewer } = message;
+    const answer = await this.#server.ask({ headers, body });
+    const { user, customer } = viewer;
+    const word = this.#ledger.answered(user, customer, message, answer.status, answer.body);
+    return { answer, word };
+  }
+
+  #deliver(message: Message, { status, body }: Answer, fault: NetworkFault | null): string {
+    if (fault === 'answer lost') message.reject(new TypeError('Failed to fetch'));
+    else if (fault === 'truncated') message.resolve(text(body.slice(0, -5), status));
+    else if (fault !== 'killed after') message.resolve(text(body, status));
+    return 'delivered';
+  }
+}
+
+const type = { 'content-type': 'application/json' };
+
+function text(body: string, status: number): Response {
+  return new Response(body, { status, headers: type });
+}
+
+function json(body: object, status: number, retryAfter?: string): Response {
+  const headers = { ...type, ...(retryAfter && { 'retry-after': retryAfter }) };
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+function html(status: number): Response {
+  return new Response('<html>Welcome</html>', { status, headers: { 'content-type': 'text/html' } });
+}

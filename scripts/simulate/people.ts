@@ -1,0 +1,186 @@
+import { cartChange } from '#src/features/cart/cart.offline.ts';
+import { readCart } from '#src/features/cart/cart-device.ts';
+import { checkoutEntry } from '#src/features/checkout/checkout.offline.ts';
+import { feedbackEntry, feedbackKey } from '#src/features/feedback/feedback.offline.ts';
+import {
+  deleteListOperation,
+  listKey,
+  saveListOperation,
+} from '#src/features/order-lists/list-model.ts';
+import { shownLists } from '#src/features/order-lists/list-rows.ts';
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import { isRefused, type NewEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { discardEntry, pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
+import { isStorageProblem } from '#src/offline/outbox/storage-problems.ts';
+import type { SimDevice, SimTab } from './device.ts';
+import type { Ledger } from './ledger.ts';
+import type { Random } from './random.ts';
+import { articles } from './server.store.ts';
+
+/** What people do with the product on their devices. */
+export type Doing = 'edit' | 'many' | 'list' | 'order' | 'feedback';
+
+const merchant = 'Pannier United States';
+const codes = [...Object.keys(articles), 'P-3', 'X-unknown'];
+const shipTos: Record<string, string> = {
+  '0002000001': 'S1',
+  '0002000002': 'S2',
+  '0002000003': 'S3',
+};
+
+/** An article as a list shows it; its price is the device's latest, else the first one. */
+function product(code: string): CartProductFragment {
+  const dealer = articles[code as keyof typeof articles] ?? 100;
+  return {
+    article_code: code,
+    article_code_display: code,
+    name: code,
+    sorg: '2000',
+    orderQuota: null,
+    price: { dealer, discounts: [] },
+  } as unknown as CartProductFragment;
+}
+
+function edit(random: Random, customer: string): NewEntry {
+  return cartChange(customer, product(random.pick(codes)), random.int(0, 9));
+}
+
+/** The order of everything in the device's cart, at the prices it shows. */
+async function order(tab: SimTab, customer: string): Promise<NewEntry[]> {
+  const { lines } = await readCart(tab.db, customer);
+  const wanted = lines.filter((line) => line.qty > 0 && !line.problem);
+  if (wanted.length === 0) return [];
+  const products = wanted.map(({ articleCode, qty, product: { price } }) => {
+    return { articleCode, qty, subtotal: (price?.dealer ?? 0) * qty };
+  });
+  return [
+    checkoutEntry(
+      customer,
+      {
+        products,
+        shipto: shipTos[customer] ?? '',
+        shipments: [{ merchant, rateId: 'STD' }],
+        paymentId: 'INV',
+        intent: true,
+      },
+      {
+        lines: [],
+        lineCount: products.length,
+        total: 0,
+        shipping: 0,
+        shipTo: '',
+        shipment: '',
+        payment: '',
+        customerName: '',
+        asOf: null,
+      },
+    ),
+  ];
+}
+
+/** Keeps the lines of a new or known list, or deletes one. */
+async function list(random: Random, tab: SimTab, customer: string): Promise<NewEntry[]> {
+  const known = await shownLists(tab.db, customer);
+  const old = known.length > 0 && random.chance(0.7) ? random.pick(known) : null;
+  const id = old?.id ?? crypto.randomUUID();
+  const name = old?.name ?? `List ${random.int(1, 9)}`;
+  const note = { name, kind: 'template' as const };
+  const keys = [listKey(id)];
+  if (old && random.chance(0.3))
+    return [{ operation: deleteListOperation, variables: { id }, keys, note }];
+  const lines = Object.keys(articles)
+    .filter(() => random.chance(0.5))
+    .map((articleCode) => ({ articleCode, qty: random.int(1, 9) }));
+  const variables = { list: { id, kind: 'template', name, lines } };
+  return [{ operation: saveListOperation, variables, keys, note }];
+}
+
+async function changesOf(doing: Doing, random: Random, tab: SimTab): Promise<NewEntry[]> {
+  const { customer } = tab.device;
+  switch (doing) {
+    case 'edit':
+      return [edit(random, customer)];
+    case 'many':
+      return Array.from({ length: random.int(2, 6) }, () => edit(random, customer));
+    case 'order':
+      return await order(tab, customer);
+    case 'list':
+      return await list(random, tab, customer);
+    case 'feedback':
+      return [feedbackEntry(feedbackKey(), `Thought ${random.int(0, 1e9)}`)];
+  }
+}
+
+/**
+ * Somebody does something; what the device says is saved is written into the ledger. A page that
+ * dies of it is opened again by its user, who then sees what was kept.
+ */
+export async function act(
+  doing: Doing,
+  random: Random,
+  device: SimDevice,
+  ledger: Ledger,
+): Promise<string> {
+  const tab = device.tab(random.int(0, 1));
+  if (random.chance(0.03)) tab.life.endsIn = random.int(0, 3);
+  try {
+    const changes = await tab.life.orEnd(changesOf(doing, random, tab));
+    const kept = changes && (await tab.life.orEnd(enqueue(tab.db, tab.appViewer, changes)));
+    if (kept === null) {
+      tab.die(random);
+      return `died ${await findSaved(device, ledger)}`;
+    }
+    for (const entry of kept) ledger.save(device.by, entry);
+    tab.wake({ pull: false });
+    return `kept ${kept.length}`;
+  } catch (error) {
+    if (!isStorageProblem(error)) throw error;
+    return 'full';
+  } finally {
+    tab.life.endsIn = null;
+  }
+}
+
+/** After a page has died: what is on the device though nobody was told. */
+async function findSaved(device: SimDevice, ledger: Ledger): Promise<number> {
+  const fresh = (await pendingEntries(device.tab(0).db)).filter((entry) => !ledger.knows(entry));
+  for (const entry of fresh) ledger.save(device.by, entry);
+  return fresh.length;
+}
+
+/**
+ * A person looks at the pending changes: tries again what we gave up, lets go of what was refused,
+ * and now and then of something that was never sent.
+ * @param all leaves nothing that needs a person
+ */
+export async function lookAfter(
+  random: Random,
+  device: SimDevice,
+  ledger: Ledger,
+  all: boolean,
+): Promise<string> {
+  const tab = device.tab(0);
+  const touched = await tab.life.orEnd(decide(random, tab, ledger, all));
+  if (touched === null) {
+    tab.die(random);
+    return 'died';
+  }
+  if (touched > 0) tab.wake({ pull: false });
+  return `${touched}`;
+}
+
+async function decide(random: Random, tab: SimTab, ledger: Ledger, all: boolean): Promise<number> {
+  let touched = 0;
+  for (const entry of await pendingEntries(tab.db)) {
+    const refused = isRefused(entry);
+    const unsent = entry.state === 'queued' && !entry.sent;
+    if (entry.state === 'parked' && !refused) await retryEntry(tab.db, entry.id);
+    else if ((refused && (all || random.chance(0.6))) || (unsent && !all && random.chance(0.05))) {
+      ledger.givenUp.add(entry.idempotencyKey);
+      await discardEntry(tab.db, entry.id);
+    } else continue;
+    touched += 1;
+  }
+  return touched;
+}

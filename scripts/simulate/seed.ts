@@ -1,0 +1,252 @@
+import { createHash } from 'node:crypto';
+import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { checkAll } from './check.ts';
+import { SimDevice, type World } from './device.ts';
+import { heal } from './heal.ts';
+import { Ledger } from './ledger.ts';
+import { type NetworkFault, networkFaults, SimNetwork } from './network.ts';
+import { act, type Doing, lookAfter } from './people.ts';
+import { Random } from './random.ts';
+import { articles, setBlocked, setPrice, setStock } from './server.store.ts';
+import { castOf, type SimServer } from './server.ts';
+import { quiet, time } from './time.ts';
+
+export interface Outcome {
+  seed: number;
+  steps: number;
+  faults: number;
+  /** Changes that took effect. */
+  effects: number;
+  /** Of everything that happened, in its order. */
+  hash: string;
+  /** What was broken; empty when all is well. */
+  problems: string[];
+}
+
+const steps = {
+  edit: 60,
+  many: 6,
+  list: 6,
+  order: 5,
+  feedback: 4,
+  network: 78,
+  sync: 20,
+  wait: 10,
+  'look after': 6,
+  'change customer': 4,
+  'change user': 1.5,
+  'the distributor': 2,
+};
+
+const machineFaults = [
+  'kill',
+  'kill later',
+  'full',
+  'offline',
+  'clock',
+  'connection',
+  'session',
+] as const;
+const faultShare = 0.15;
+const usualSteps = 200;
+const mostSteps = 2_000;
+/** More would not fit into a timer of the database. */
+const longestWait = 14 * 86_400_000;
+/** Mostly few, so that most steps meet each other. */
+const deviceCounts = [3, 3, 3, 4, 4, 5, 6, 8];
+const year = 365 * 86_400_000;
+
+/** One seed from its beginning to its verdict. */
+export async function runSeed(
+  server: SimServer,
+  seed: number,
+  stepsWanted: number | null,
+  print: (event: string) => void = () => {},
+): Promise<Outcome> {
+  await server.beginAnew();
+  time.begin(seed);
+  const simulation = new Simulation(server, seed, stepsWanted, print);
+  try {
+    return await simulation.run();
+  } finally {
+    simulation.close();
+    await quiet();
+  }
+}
+
+class Simulation {
+  readonly #seed: number;
+  readonly #random: Random;
+  readonly #world: World;
+  readonly #ledger = new Ledger();
+  readonly #devices: SimDevice[];
+  readonly #steps: number;
+  readonly #hash = createHash('sha256');
+  readonly #print: (event: string) => void;
+  #faults = 0;
+
+  constructor(
+    server: SimServer,
+    seed: number,
+    stepsWanted: number | null,
+    print: (event: string) => void,
+  ) {
+    this.#seed = seed;
+    this.#print = print;
+    const random = new Random(seed);
+    this.#random = random;
+    const network = new SimNetwork(server, this.#ledger, (event) => this.#note(`  net ${event}`));
+    this.#world = { server, network, random, bugs: [] };
+    this.#steps = stepsWanted ?? (seed % 25 === 0 ? random.int(usualSteps, mostSteps) : usualSteps);
+    const users = castOf(random, server);
+    this.#devices = Array.from({ length: random.pick(deviceCounts) }, (_, no) => {
+      const first = users[no % users.length] as (typeof users)[number];
+      const shared = random.chance(0.2) ? users.filter((user) => user !== first) : [];
+      return new SimDevice(no, this.#world, [first, ...shared], random.chance(0.8));
+    });
+  }
+
+  #note(event: string): void {
+    this.#hash.update(`${event}\n`);
+    this.#print(event);
+  }
+
+  async run(): Promise<Outcome> {
+    const problems: string[] = [];
+    try {
+      for (let step = 0; step < this.#steps; step += 1) await this.#step(step);
+      problems.push(...(await heal(this.#world, this.#devices, this.#ledger)));
+      problems.push(...(await checkAll(this.#world, this.#devices, this.#ledger)));
+    } catch (error) {
+      problems.push(`threw: ${error instanceof Error ? error.stack : String(error)}`);
+    }
+    for (const bug of this.#world.bugs)
+      problems.push(`a run threw: ${bug instanceof Error ? bug.stack : String(bug)}`);
+    for (const effect of this.#ledger.effects) this.#note(`effect ${effect.key}`);
+    return {
+      seed: this.#seed,
+      steps: this.#steps,
+      faults: this.#faults,
+      effects: this.#ledger.effects.length,
+      hash: this.#hash.digest('hex'),
+      problems,
+    };
+  }
+
+  close(): void {
+    for (const device of this.#devices) device.close();
+  }
+
+  async #step(no: number): Promise<void> {
+    const random = this.#random;
+    const device = random.pick(this.#devices);
+    time.now += random.int(20, 800);
+    const faulty = random.chance(faultShare);
+    const name = faulty ? 'fault' : random.weighted(steps);
+    const word = faulty
+      ? await this.#fail(device)
+      : await this.#do(name as keyof typeof steps, device);
+    this.#note(`${no} device ${device.no} ${name} ${word}`);
+    await this.#settle();
+  }
+
+  /** Lets time do its work: patience ends, timers go off, and all pages go on until they wait. */
+  async #settle(): Promise<void> {
+    this.#world.network.expire();
+    for (const device of this.#devices)
+      for (const tab of device.living())
+        if (tab.wakeAt !== null && tab.wakeAt <= time.now) tab.wake({ pull: true });
+    await quiet();
+  }
+
+  async #do(name: keyof typeof steps, device: SimDevice): Promise<string> {
+    const random = this.#random;
+    switch (name) {
+      case 'network':
+        return (await this.#world.network.move(random, null)) ? 'moved' : 'nothing';
+      case 'sync':
+        device.online = true;
+        device.full = false;
+        device.tab(random.int(0, 2)).wake({ pull: random.chance(0.5), wake: random.chance(0.3) });
+        return '';
+      case 'wait':
+        time.now += random.chance(0.1) ? random.int(0, longestWait) : random.int(1_000, 90_000);
+        return '';
+      case 'look after':
+        return device.full ? 'full' : await lookAfter(random, device, this.#ledger, false);
+      case 'change customer':
+        device.login(device.user, random.pick(device.user.customers));
+        device.tab(0).wake({ pull: true });
+        return device.customer;
+      case 'change user': {
+        const user = random.pick(device.users);
+        device.login(user, random.pick(user.customers));
+        device.tab(0).wake({ pull: true });
+        return user.username;
+      }
+      case 'the distributor':
+        return await this.#distribute();
+      default:
+        return await act(name satisfies Doing, random, device, this.#ledger);
+    }
+  }
+
+  /** Prices, stock and blocks change while devices are on their way. */
+  async #distribute(): Promise<string> {
+    const random = this.#random;
+    const { server } = this.#world;
+    const code = random.pick(Object.keys(articles)) as keyof typeof articles;
+    const what = random.pick(['price', 'stock', 'block'] as const);
+    if (what === 'price') await setPrice(server.db, code, articles[code] + random.int(0, 2) * 100);
+    else if (what === 'stock') await setStock(server.db, code, random.int(0, 1) * 1_000);
+    else await setBlocked(server.db, code, random.chance(0.5));
+    if (what !== 'stock') await server.settle();
+    return `${what} of ${code}`;
+  }
+
+  async #fail(device: SimDevice): Promise<string> {
+    const random = this.#random;
+    const { network } = this.#world;
+    this.#faults += 1;
+    if (network.busy && random.chance(0.75)) {
+      const fault: NetworkFault = random.pick(networkFaults);
+      await network.move(random, fault);
+      return fault;
+    }
+    const fault = random.pick(machineFaults);
+    const tab = random.pick([device.tab(0), ...device.living()]);
+    switch (fault) {
+      case 'kill':
+        tab.die(random);
+        break;
+      case 'kill later':
+        tab.life.endsIn = random.int(0, 9);
+        tab.wake({ pull: true });
+        break;
+      case 'full':
+        device.full = !device.full;
+        break;
+      case 'offline':
+        device.online = !device.online;
+        break;
+      case 'clock':
+        device.offset =
+          random.pick([0, -10, -1, 1, 10].map((years) => years * year)) + random.int(0, 7_200_000);
+        break;
+      case 'connection':
+        tab.db.backendDB()?.close();
+        break;
+      case 'session':
+        device.sessionOver = true;
+        device.token = null;
+        break;
+    }
+    return fault;
+  }
+}
+
+/** How many changes of the logged-in user and customer still have to reach the server. */
+export async function depthOf(device: SimDevice): Promise<number> {
+  const entries = await pendingEntries(device.tab(0).db);
+  return entries.filter((entry) => entry.customer === device.customer).length;
+}

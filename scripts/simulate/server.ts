@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
+import { findCustomer } from '#server/features/customers/customers.public.ts';
+import { findSessionUser } from '#server/features/session/session.store.ts';
+import { codesOf, viewerFor } from '#server/features/session/session-user.rules.ts';
+import { openFileStore } from '#server/files/file-store.ts';
+import type { Services } from '#server/graphql/room.ts';
+import { buildApp } from '#server/http/app.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import { openMailer } from '#server/mail/mailer.ts';
+import { openSimDatabase } from './database.ts';
+import type { Random } from './random.ts';
+import { addArticles, beginAnew, sorg } from './server.store.ts';
+
+/** A user of the simulation and the customers they may act for. */
+export interface SimUser {
+  id: number;
+  username: string;
+  customers: string[];
+}
+
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+export interface SimRequest {
+  headers: Record<string, string>;
+  body: string;
+}
+
+/** The real server with its real, embedded database; one for all seeds. */
+export interface SimServer {
+  db: Db;
+  users: SimUser[];
+  token(user: SimUser, customer: string): string;
+  ask(request: SimRequest): Promise<Answer>;
+  /** Makes the catalog in memory as the tables say. */
+  settle(): Promise<void>;
+  beginAnew(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Users of the fixture; the salesman shares a customer with each of the two dealers. */
+const who: [username: string, customers: string[]][] = [
+  ['dealer1', ['0002000001']],
+  ['dealer2', ['0002000002']],
+  ['sales1', ['0002000001', '0002000002']],
+  ['group1', ['0002000001', '0002000002', '0002000003']],
+];
+
+/** Background work would go by the machine's clock; what it is given is not part of the promise. */
+const jobs: Jobs = {
+  send: () => Promise.resolve(),
+  work: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+/** @param around runs around each statement of the database */
+export async function startSimServer(around?: <T>(statement: () => T) => T): Promise<SimServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'pannier-simulate-'));
+  const config: Config = {
+    ...readConfig({ PANNIER_MODE: 'test', PANNIER_LOG_LEVEL: 'silent' }),
+    dataDir: folder,
+    files: { kind: 'folder', folder: join(folder, 'files') },
+    distDir: join(folder, 'dist'),
+  };
+  const database = await openSimDatabase(around);
+  const { db } = database;
+  const services: Services = {
+    config,
+    db,
+    files: openFileStore(config),
+    jobs,
+    mailer: openMailer(config),
+  };
+  const app = await buildApp(services);
+  await app.ready();
+  await addArticles(db);
+
+  const tokens = new Map<string, (customer: string) => string>();
+  const users: SimUser[] = [];
+  let runs = 0;
+  for (const [username, customers] of who) {
+    const { id } = await db
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', username)
+      .executeTakeFirstOrThrow();
+    const user = await findSessionUser(db, id, sorg);
+    if (!user) throw new Error(`No user ${username}`);
+    const nobody = viewerFor(user, sorg, null);
+    const codes = new Map<string, ReturnType<typeof codesOf>>();
+    for (const customer of customers) {
+      const found = await findCustomer(db, nobody, customer);
+      if (!found) throw new Error(`${username} may not act for ${customer}`);
+      codes.set(customer, codesOf(found));
+    }
+    tokens.set(username, (customer) =>
+      app.sessionKeys.access.sign({
+        viewer: { ...nobody, customer: codes.get(customer) ?? null },
+        // The server remembers tokens it has judged; those of an earlier run are not these.
+        refreshHash: `run ${runs}`,
+      }),
+    );
+    users.push({ id, username, customers });
+  }
+
+  return {
+    db,
+    users,
+    token: (user, customer) => tokens.get(user.username)?.(customer) ?? '',
+    async ask({ headers, body }) {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { ...headers, host: 'localhost' },
+        payload: body,
+      });
+      return { status: reply.statusCode, body: reply.body };
+    },
+    settle: () => settleCatalog(db),
+    async beginAnew() {
+      runs += 1;
+      await beginAnew(db);
+      await settleCatalog(db);
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Users that take part in a seed, at least one of them with several customers. */
+export function castOf(random: Random, { users }: SimServer): SimUser[] {
+  const [dealer1, dealer2, sales, group] = users as [SimUser, SimUser, SimUser, SimUser];
+  return random.pick([[sales], [sales, dealer1], [group, dealer2], [dealer1, sales, dealer2]]);
+}

@@ -1,0 +1,91 @@
+import { Random } from './random.ts';
+
+// Takes time and chance away from everything that runs in this process, for good: from here on both
+// come from the seed. Imported before anything else.
+
+const RealDate = Date;
+const realImmediate = globalThis.setImmediate;
+const realTimeout = globalThis.setTimeout;
+const noTimer = (() => 0) as unknown as typeof setTimeout;
+
+/** The morning every seed begins at. */
+const start = RealDate.parse('2027-03-01T08:00:00Z');
+
+class Time {
+  now = start;
+  #databaseNow = start;
+  #uuids = new Random(0);
+  #chances = new Random(0);
+
+  begin(seed: number): void {
+    this.now = start;
+    this.#uuids = new Random(seed, 101);
+    this.#chances = new Random(seed, 102);
+  }
+
+  /**
+   * Runs a statement of the database. A clock that jumps or begins anew with every seed would upset
+   * it: its own only goes on, a millisecond a statement, and sets off no timers.
+   */
+  inDatabase<T>(statement: () => T): T {
+    const { now } = this;
+    this.#databaseNow += 1;
+    this.now = this.#databaseNow;
+    globalThis.setTimeout = noTimer;
+    try {
+      return statement();
+    } finally {
+      this.now = now;
+      globalThis.setTimeout = realTimeout;
+    }
+  }
+
+  uuid(): ReturnType<Random['uuid']> {
+    return this.#uuids.uuid();
+  }
+
+  chance(): number {
+    return this.#chances.next();
+  }
+}
+
+/** The time all simulated machines share; devices have clocks of their own beside it. */
+export const time = new Time();
+
+class SimulatedDate extends RealDate {
+  constructor(...args: [] | [number | string | Date]) {
+    super(...((args.length === 0 ? [time.now] : args) as [number]));
+  }
+
+  static override now(): number {
+    return time.now;
+  }
+}
+
+globalThis.Date = SimulatedDate as DateConstructor;
+Math.random = () => time.chance();
+Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => time.uuid() });
+// What lives in a memory for some seconds would otherwise live longer on a slow machine.
+performance.now = () => 0;
+// The network of the simulation says itself when a request has taken too long.
+AbortSignal.timeout = () => new AbortController().signal;
+// Dexie would tell other tabs of each write; nobody listens.
+Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+
+let running = 0;
+globalThis.setImmediate = ((work: (...args: unknown[]) => void, ...args: unknown[]) => {
+  running += 1;
+  return realImmediate(() => {
+    running -= 1;
+    work(...args);
+  });
+}) as typeof setImmediate;
+
+/**
+ * Waits until nothing on any device goes on by itself any more: all wait for the network, a clock
+ * or a person. The storage of the devices works by `setImmediate` and nothing else.
+ */
+export async function quiet(): Promise<void> {
+  for (let still = 0; still < 2; still = running === 0 ? still + 1 : 0)
+    await new Promise<void>((resolve) => realImmediate(resolve));
+}

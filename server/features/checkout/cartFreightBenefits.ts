@@ -1,0 +1,21 @@
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type {
+  FreightBenefit,
+  QueryCartFreightBenefitsArgs,
+} from '#server/graphql/generated/types.ts';
+import { badUserInput } from '#server/lib/paging.ts';
+import { benefitSteps } from './checkout.store.ts';
+import { areaBenefit } from './freight.rules.ts';
+
+const mostAreas = 100;
+
+/** What pieces from warehouse areas take off the freight, and what the next step needs (O044). */
+export async function cartFreightBenefits(
+  _root: unknown,
+  { qtyByWarehouseArea }: QueryCartFreightBenefitsArgs,
+  ctx: Context,
+): Promise<FreightBenefit[]> {
+  if (qtyByWarehouseArea.length > mostAreas) throw badUserInput(`At most ${mostAreas} areas`);
+  const steps = await benefitSteps(ctx.db, viewerOf(ctx).sorg);
+  return qtyByWarehouseArea.map(({ area, qty }) => areaBenefit(area, qty, steps));
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { complete, inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
+import {
+  closeDay,
+  configure,
+  credit,
+  setBenefits,
+  setOrderLimit,
+  startAfresh,
+  waitingMails,
+} from './fixture.store.ts';
+
+// What an order is made of beside its lines: days, freight, limits, and the mail that confirms it.
+
+let app: TestApp;
+let dealer1: string;
+let mailServer: MailServer;
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const mail = { smtpUrl: mailServer.url, from: 'Portal <portal@dealer.example>' };
+  app = await startTestApp({ config: { mail } });
+  dealer1 = await app.login('dealer1');
+});
+afterAll(async () => {
+  await app.close();
+  await mailServer.close();
+});
+beforeEach(() => startAfresh(app));
+
+const buy = (lines: Line[], more?: object, key?: string) => order(app, dealer1, lines, more, key);
+const on = (days: number) => ({ request_delivery_date: inDays(days) });
+const ask = async (query: string, variables: object = {}, token = dealer1) =>
+  await app.gql(token, query, variables);
+
+describe('an order with several days', () => {
+  const lines: Line[] = [
+    ['P-1', 30, 54_000, on(9)],
+    ['P-5', 1],
+    ['B-1', 1, null, on(4)],
+    ['P-6', 2, null, on(9)],
+  ];
+
+  test('becomes one order for each, with its own number, lines and freight', async () => {
+    const { orders, message } = await buy(lines, { date: inDays(2) });
+    expect(message.description).toBe('Orders 20000000001, 20000000002, 20000000003 placed');
+    type Placed = { details: { article: string }[] } & Record<string, unknown>;
+    const told = orders.map((one: Placed) => [
+      one.order_no,
+      one.requestDeliveryDate,
+      one.details.map(({ article }) => article),
+      (one.orderShipment as { price: number }).price,
+      one.total_order,
+    ]);
+    const placed = told.toSorted((one: string[], other: string[]) =>
+      String(one[0]) < String(other[0]) ? -1 : 1,
+    );
+    expect(placed).toEqual([
+      ['20000000001', inDays(2), ['P-5'], 1250, 2750],
+      ['20000000002', inDays(4), ['B-1'], 0, 100_000],
+      ['20000000003', inDays(9), ['P-1', 'P-6'], 0, 55_798],
+    ]);
+  });
+
+  test('sent again with its key it answers them all and places none', async () => {
+    const key = randomUUID();
+    const first = await buy(lines, {}, key);
+    expect(first.orders).toHaveLength(3);
+    expect(await buy(lines, {}, key)).toEqual(first);
+    expect(await app.db.selectFrom('order').select('order_no').execute()).toHaveLength(3);
+  });
+
+  test('is refused whole when one line is', async () => {
+    const bad: Line[] = [...lines, ['NEVER', 1, null, on(5)]];
+    expect(problemsOf(await buy(bad))).toEqual(['products.4.articleCode UNKNOWN_ARTICLE']);
+    expect(await app.db.selectFrom('order').select('order_no').execute()).toEqual([]);
+    expect(problemsOf(await buy([lines[0], lines[0]] as Line[]))).toEqual([
+      'products.1.articleCode DUPLICATE_ARTICLE',
+    ]);
+  });
+
+  test('counts as a whole against the credit', async () => {
+    await credit(app, 150_000);
+    expect(problemsOf(await buy(lines))).toEqual(['customer ORDER_LIMIT']);
+  });
+});
+
+describe('days', () => {
+  test('in the past, too far ahead or closed are told at their line', async () => {
+    await closeDay(app, inDays(6));
+    await closeDay(app, inDays(7), '3000');
+    const lines: Line[] = [
+      ['P-1', 1, null, on(-1)],
+      ['P-5', 1, null, on(400)],
+      ['P-6', 1, null, on(6)],
+      ['B-1', 1, null, on(7)],
+    ];
+    expect(problemsOf(await buy(lines, { date: inDays(6) }))).toEqual([
+      'request_delivery_date CLOSED_DAY',
+      'products.0.request_delivery_date BAD_DATE',
+      'products.1.request_delivery_date BAD_DATE',
+      'products.2.request_delivery_date CLOSED_DAY',
+    ]);
+  });
+
+  test('without deliveries are closed too, and listed (N066)', async () => {
+    const day = (n: number) => ((new Date(`${inDays(n)}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+    await configure(app, { deliveryDays: [day(1), day(3)] });
+    await closeDay(app, inDays(3));
+    await closeDay(app, inDays(8), '3000');
+    const query = 'query Days($from: Date!, $to: Date!) { closedDays(from: $from, to: $to) }';
+    const { data } = await ask(query, { from: inDays(1), to: inDays(8) });
+    expect(data.closedDays).toEqual([2, 3, 4, 5, 6, 7].map(inDays));
+    for (const days of [2, 3])
+      expect(problemsOf(await buy([['P-1', 1]], { date: inDays(days) }))).toEqual([
+        'request_delivery_date CLOSED_DAY',
+      ]);
+    expect(problemsOf(await buy([['P-1', 1]], { date: inDays(1) }))).toEqual([]);
+    expect((await ask(query, { from: inDays(8), to: inDays(1) })).data.closedDays).toEqual([]);
+    expect(await ask(query, { from: inDays(0), to: inDays(400) })).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
+});
+
+describe('the freight benefit (N065, O044)', () => {
+  beforeEach(() =>
+    setBenefits(app, [
+      ['East', 10, 500],
+      ['East', 100, 900],
+      ['West', 5, 200],
+    ]),
+  );
+  const rates = `query Rates($cartItems: [CartProductInput!]!, $merchant: String!) {
+    customerShipmentRates(cartItems: $cartItems, merchant: $merchant) { id price benefit freeFrom } }`;
+
+  test('goes by the pieces that leave each area, in rates and in the order', async () => {
+    const cartItems = [{ articleCode: 'P-6', qty: 5 }];
+    const few = (await ask(rates, { cartItems, merchant })).data.customerShipmentRates;
+    expect(few).toMatchObject([
+      { id: 'STD', price: 1250, benefit: 0 },
+      { id: 'EXP', price: 3000, benefit: 0 },
+    ]);
+    const many = [{ articleCode: 'P-1', qty: 110 }];
+    const express = (await ask(rates, { cartItems: many, merchant })).data.customerShipmentRates[1];
+    expect(express).toMatchObject({ id: 'EXP', price: 1900, benefit: 1100 });
+    await credit(app, null);
+    const shipments = [{ merchant, rateId: 'EXP' }];
+    const [placed] = (await buy([['P-1', 110]], { shipments })).orders;
+    expect(placed.orderShipment.price).toBe(1900);
+    // What is left of the stock is forty pieces in the West.
+    const [rest] = (await buy([['P-1', 110]], { shipments })).orders;
+    expect(rest.orderShipment.price).toBe(2800);
+  });
+
+  test('is counted for each order of a split one', async () => {
+    const lines: Line[] = [
+      ['P-5', 9, null, on(2)],
+      ['P-6', 1, null, on(3)],
+    ];
+    const prices = async (of: Line[]) =>
+      (await buy(of)).orders.map(
+        (one: { orderShipment: { price: number } }) => one.orderShipment.price,
+      );
+    expect(await prices(lines)).toEqual([1250, 1250]);
+    expect(await prices(lines.map(([code, qty]): Line => [code, qty]))).toEqual([750]);
+  });
+
+  test('tells what the next step of an area needs', async () => {
+    const query = `query Benefits($areas: [WarehouseAreaQtyInput!]!) {
+      cartFreightBenefits(qtyByWarehouseArea: $areas) { area qty amount nextQty nextAmount } }`;
+    const areas = [
+      { area: 'East', qty: 12 },
+      { area: 'West', qty: 99 },
+      { area: 'Nord', qty: 12 },
+    ];
+    const { data } = await ask(query, { areas });
+    expect(data.cartFreightBenefits).toEqual([
+      { area: 'East', qty: 12, amount: 500, nextQty: 100, nextAmount: 900 },
+      { area: 'West', qty: 99, amount: 200, nextQty: null, nextAmount: null },
+      { area: 'Nord', qty: 12, amount: 0, nextQty: null, nextAmount: null },
+    ]);
+    const german = await app.login('dealer9');
+    const other = (await ask(query, { areas: areas.slice(0, 1) }, german)).data;
+    expect(other.cartFreightBenefits).toMatchObject([{ amount: 0, nextQty: null }]);
+    const tooMany = Array.from({ length: 101 }, () => areas[0]);
+    expect(await ask(query, { areas: tooMany })).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_USER_INPUT' } }],
+    });
+  });
+});
+
+describe('the order limit (M039)', () => {
+  test('refuses what is above it, unless staff confirm orders: then it waits (N035)', async () => {
+    await setOrderLimit(app, 3250);
+    expect(problemsOf(await buy([['P-1', 1]]))).toEqual([]);
+    expect(problemsOf(await buy([['P-1', 2]]))).toEqual(['products ORDER_LIMIT']);
+    await configure(app, { orderConfirmation: true });
+    const { orders } = await buy([['P-1', 2]]);
+    expect(orders).toMatchObject([{ orderStatus: { pendingB2B: true } }]);
+  });
+});
+
+describe('the confirmation mail', () => {
+  const mailed = async (count: number) => {
+    await expect.poll(() => mailServer.mails.length, { timeout: 20_000 }).toBe(count);
+    return mailServer.mails.splice(0);
+  };
+  beforeEach(async () => {
+    // Orders of the tests before may still be on their way.
+    await expect.poll(() => waitingMails(app), { timeout: 20_000 }).toBe(0);
+    mailServer.mails.length = 0;
+  });
+
+  test('goes to whoever placed the orders, once for one checkout, and not when it is refused', async () => {
+    const key = randomUUID();
+    await buy([['P-1', 0]]);
+    const days: Line[] = [
+      ['P-1', 10, 19_000, on(3)],
+      ['P-5', 1],
+    ];
+    await buy(days, { custPoNo: 'PO-9' }, key);
+    await buy(days, { custPoNo: 'PO-9' }, key);
+    const [mail, ...others] = await mailed(1);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({
+      to: [{ address: 'dealer1@shop.example' }],
+      subject: expect.stringMatching(/: order 20000000001, 20000000002$/),
+      messageId: '<order-20000000001@dealer.example>',
+    });
+    expect(mail?.text).toContain('this was ordered for Alpine Cycles:');
+    expect(mail?.text).toContain('Your number: PO-9');
+    expect(mail?.text).toContain('10 PCS  P-1  Chain 11-speed  $190.00');
+    expect(mail?.text).toContain('Requested delivery: as soon as possible');
+    expect(mail?.text).toContain('Shipping (Standard): $12.50');
+    expect(mail?.text).not.toContain('confirmed it');
+  });
+
+  test('says when the order waits for staff', async () => {
+    await configure(app, { orderConfirmation: true });
+    await buy([['P-1', 1]]);
+    const [mail] = await mailed(1);
+    expect(mail?.text).toContain('goes out once our staff have confirmed it');
+  });
+});
+
+test('who has no customer or no scope learns nothing', async () => {
+  const review = `query Review($products: [CheckoutProductInput!]!, $shipto: String,
+    $shipments: [CheckoutShipmentInput!]!) { orderReview(products: $products, shipto: $shipto,
+    shipments: $shipments) { total lines { index } userErrors { code } } }`;
+  const variables = complete([['P-1', 1]]);
+  const sales1 = await app.login('sales1');
+  expect((await ask(review, variables, sales1)).data.orderReview).toEqual({
+    total: 0,
+    lines: [],
+    userErrors: [{ code: 'NO_CUSTOMER' }],
+  });
+  expect((await ask(review, variables, await app.login('product1'))).status).toBe(403);
+});

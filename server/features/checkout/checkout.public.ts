@@ -1,0 +1,2 @@
+export { dayProblems } from './delivery-day.rules.ts';
+export { deliveryDaysFor } from './delivery-days.ts';

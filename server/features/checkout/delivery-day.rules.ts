@@ -1,0 +1,53 @@
+import type { UserError } from '#server/graphql/generated/types.ts';
+import { userError } from '#server/graphql/user-errors.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+
+/** On which days nothing is delivered. */
+export interface DeliveryDays {
+  /** YYYY-MM-DD. */
+  today: string;
+  /** Week days with deliveries, 1 (Monday) to 7 (Sunday). */
+  weekDays: HostConfig['deliveryDays'];
+  /** Closed days of the sales organisation, YYYY-MM-DD. */
+  closed: ReadonlySet<string>;
+}
+
+/** What is wrong with a requested day (N066); nothing with an unstated one. */
+export function dayProblems(
+  field: string,
+  date: string | null | undefined,
+  days: DeliveryDays,
+): UserError[] {
+  if (date == null) return [];
+  if (!mayDeliverOn(date, days.today))
+    return [userError(field, 'BAD_DATE', 'Choose a day from tomorrow up to one year ahead')];
+  if (isClosed(date, days))
+    return [userError(field, 'CLOSED_DAY', 'Nothing is delivered on that day')];
+  return [];
+}
+
+/** Whether a requested day is between tomorrow and one year ahead (N066). */
+export function mayDeliverOn(date: string, today: string): boolean {
+  const [year, month, day] = today.split('-').map(Number) as [number, number, number];
+  const tomorrow = isoDay(Date.UTC(year, month - 1, day + 1));
+  const inAYear = isoDay(Date.UTC(year + 1, month - 1, day));
+  return isoDay(Date.parse(date)) === date && date >= tomorrow && date <= inAYear;
+}
+
+/** Whether nothing is delivered on a day: a closed one, or a week day without deliveries. */
+export function isClosed(date: string, { weekDays, closed }: Omit<DeliveryDays, 'today'>): boolean {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return closed.has(date) || !weekDays.includes(sundayFirst === 0 ? 7 : sundayFirst);
+}
+
+/** All days of a period, both ends included; none when it ends before it begins. */
+export function daysOf(from: string, to: string): string[] {
+  const days: string[] = [];
+  for (let time = Date.parse(from); isoDay(time) <= to; time += 86_400_000) days.push(isoDay(time));
+  return days;
+}
+
+/** The day of an instant, YYYY-MM-DD; empty for no instant. */
+function isoDay(time: number): string {
+  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+}

@@ -1,0 +1,16 @@
+import type { Db } from '#server/db/database.ts';
+import { today } from '#server/features/pricing/pricing.public.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { closedAmong } from './checkout.store.ts';
+import type { DeliveryDays } from './delivery-day.rules.ts';
+
+/** What decides whether deliveries may be asked for on these days (N066), in one statement. */
+export async function deliveryDaysFor(
+  db: Db,
+  host: HostConfig,
+  dates: readonly (string | null | undefined)[],
+): Promise<DeliveryDays> {
+  const asked = [...new Set(dates.filter((date) => date != null))];
+  const closed = await closedAmong(db, host.sorg, asked);
+  return { today: today(), weekDays: host.deliveryDays, closed };
+}

@@ -1,0 +1,48 @@
+import type { Db } from '#server/db/database.ts';
+
+/** Orders as their mail tells them, by number, with whoever placed them. */
+export async function mailedOrders(db: Db, sorg: string, orderNos: readonly string[]) {
+  if (orderNos.length === 0) return [];
+  return await db
+    .selectFrom('order as o')
+    .innerJoin('app_user as u', 'u.id', 'o.user_id')
+    .innerJoin('customer as c', (join) =>
+      join.onRef('c.sorg', '=', 'o.sorg').onRef('c.unified', '=', 'o.customer'),
+    )
+    .select([
+      'o.order_no as orderNo',
+      'o.cust_po_no as poNumber',
+      'o.notes',
+      'o.ship_to_address as shipTo',
+      'o.request_delivery_date as date',
+      'o.shipment_name as shipment',
+      'o.shipment_price as shipping',
+      'o.payment_description as payment',
+      'o.total',
+      'u.name as userName',
+      'u.email',
+      'u.language',
+      'c.name as customer',
+    ])
+    .where('o.sorg', '=', sorg)
+    .where('o.order_no', 'in', orderNos)
+    .orderBy('o.order_no')
+    .execute();
+}
+
+export type MailedOrder = Awaited<ReturnType<typeof mailedOrders>>[number];
+
+/** The lines of these orders in their order. */
+export async function mailedLines(db: Db, sorg: string, orderNos: readonly string[]) {
+  if (orderNos.length === 0) return [];
+  return await db
+    .selectFrom('order_line')
+    .select(['order_no as orderNo', 'article', 'description', 'qty', 'uom', 'subtotal'])
+    .where('sorg', '=', sorg)
+    .where('order_no', 'in', orderNos)
+    .orderBy('order_no')
+    .orderBy('position')
+    .execute();
+}
+
+export type MailedLine = Awaited<ReturnType<typeof mailedLines>>[number];

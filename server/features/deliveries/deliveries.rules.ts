@@ -1,0 +1,45 @@
+import { containing } from '#server/lib/like.ts';
+import { badUserInput, checkedText } from '#server/lib/paging.ts';
+import { safeLink } from '#server/lib/safe-link.ts';
+
+/** Most days between the first and the last day asked for (C075, N101). */
+export const mostDays = 30;
+
+export interface DeliveryConditions {
+  /** YYYY-MM-DD, both included. */
+  from: string;
+  to: string;
+  /** A `like` pattern; null for all. */
+  search: string | null;
+  /** Only consignment fill ups (B185). */
+  consignment: boolean;
+}
+
+/**
+ * What a list of deliveries was asked for.
+ * @throws GraphQLError BAD_USER_INPUT when the period ends before it begins or is longer than 30 days
+ */
+export function deliveryConditions(asked: {
+  from: string;
+  to: string;
+  search?: string | null;
+  consignment?: boolean | null;
+}): DeliveryConditions {
+  const { from, to } = asked;
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0) throw badUserInput('to must not be before from');
+  if (days > mostDays) throw badUserInput(`At most ${mostDays} days between from and to`);
+  const search = checkedText(asked.search?.trim() ?? '', 'search', 100);
+  return {
+    from,
+    to,
+    search: search === '' ? null : containing(search),
+    consignment: asked.consignment ?? false,
+  };
+}
+
+/** An address a parcel may be followed at: http or https of somebody else, else null (E519). */
+export function trackingLink(url: string | null): string | null {
+  const link = url === null ? null : safeLink(url);
+  return link?.foreign ? link.href : null;
+}

@@ -1,0 +1,138 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { ProductCategory } from '#server/graphql/generated/types.ts';
+import type { Page } from '#server/lib/paging.ts';
+import type { DeliveryConditions } from './deliveries.rules.ts';
+
+/** Deliveries that left in the period, or those that are on their way in it. */
+export type DeliveryKind = 'shipped' | 'open';
+
+export interface DeliveryRow {
+  do_number: string;
+  tracking_no: string | null;
+  tracking_url: string | null;
+  order_type: string;
+  customer: string;
+  expedition_name: string;
+  /** Days as YYYY-MM-DD. */
+  shipped_on: string;
+  estimated_delivery_date: string | null;
+  delivery_date: string | null;
+  currency: string;
+  symbol: string;
+  thousand_separator: string;
+  decimal_separator: string;
+  precision: number;
+}
+
+/** A line of a delivery; all of it is null when `position` is, for a delivery without lines. */
+export interface DeliveryLineRow {
+  position: number | null;
+  order_no: string;
+  article: string;
+  description: string;
+  qty: number;
+  uom: string;
+  /** Minor units per piece. */
+  price: number;
+  slug: string | null;
+  category: ProductCategory | null;
+}
+
+const head = sql`d.do_number, d.tracking_no, d.tracking_url, d.order_type, d.customer,
+  d.expedition_name, d.shipped_on, d.estimated_delivery_date, d.delivery_date, s.currency, s.symbol,
+  s.thousand_separator, s.decimal_separator, s.precision`;
+
+/** Line `l` with what the catalog knows of its article. */
+const line = sql`l.position, l.order_no, l.article, l.description, l.qty, l.uom, l.price,
+  case when a.active then g.slug end as slug, case when a.active then a.category end as category`;
+
+const withLines = sql`
+  join sales_org s on s.sorg = d.sorg
+  left join delivery_line l on l.sorg = d.sorg and l.do_number = d.do_number
+  left join article a on a.sorg = l.sorg and a.code = l.article
+  left join product_group g on g.sorg = a.sorg and g.id = a.group_id`;
+
+/**
+ * Delivery `d` is on its way from the day it left until it arrives; one that is late is still on its
+ * way today.
+ */
+const inPeriod: Record<DeliveryKind, (of: DeliveryConditions) => RawBuilder<SqlBool>> = {
+  shipped: ({ from, to }) => sql`d.shipped_on between ${from}::date and ${to}::date`,
+  open: ({ from, to }) => sql`(d.delivery_date is null and d.shipped_on <= ${to}::date
+    and greatest(d.estimated_delivery_date, d.shipped_on, (now() at time zone 'UTC')::date)
+      >= ${from}::date)`,
+};
+
+const searched = (search: string | null) =>
+  search === null
+    ? sql`true`
+    : sql`(d.do_number ilike ${search} or d.tracking_no ilike ${search}
+      or exists (select from delivery_line l
+        left join "order" o on o.sorg = l.sorg and o.order_no = l.order_no and o.customer = d.customer
+        where l.sorg = d.sorg and l.do_number = d.do_number
+          and (l.order_no ilike ${search} or o.sap_order_no ilike ${search})))`;
+
+/** Deliveries `d` of the active customer `c`, if that customer is within the viewer's areas. */
+const matching = (viewer: Viewer, kind: DeliveryKind, of: DeliveryConditions) => sql`
+  from delivery d join customer c on c.sorg = d.sorg and c.unified = d.customer
+  where d.sorg = ${viewer.sorg} and d.customer = ${viewer.customer?.unified ?? ''}
+    and ${customerFence(viewer)} and ${inPeriod[kind](of)} and ${searched(of.search)}
+    and ${of.consignment ? sql`d.order_type = 'CF'` : sql`true`}`;
+
+export async function countDeliveries(
+  db: Db,
+  viewer: Viewer,
+  kind: DeliveryKind,
+  of: DeliveryConditions,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n ${matching(viewer, kind, of)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+const orders: Record<DeliveryKind, RawBuilder<unknown>> = {
+  shipped: sql`d.shipped_on desc, d.do_number collate "C" desc`,
+  open: sql`d.estimated_delivery_date nulls last, d.shipped_on, d.do_number collate "C"`,
+};
+
+/** One page of deliveries with their lines: a row for each line, the deliveries in their order. */
+export async function deliveryPage(
+  db: Db,
+  viewer: Viewer,
+  kind: DeliveryKind,
+  of: DeliveryConditions,
+  { limit, offset }: Page,
+): Promise<(DeliveryRow & DeliveryLineRow)[]> {
+  const { rows } = await sql<DeliveryRow & DeliveryLineRow>`
+    with shown as (
+      select d.*, row_number() over (order by ${orders[kind]}) as place
+      ${matching(viewer, kind, of)}
+      order by ${orders[kind]} limit ${limit} offset ${offset}
+    )
+    select ${head}, ${line} from shown d ${withLines}
+    order by d.place, l.position`.execute(db);
+  return rows;
+}
+
+/**
+ * The deliveries that hold lines of these orders, newest first, a row for each of their lines; a
+ * delivery to another customer than the order's is not one of it.
+ */
+export async function deliveryRowsOfOrders(
+  db: Db,
+  sorg: string,
+  nos: readonly string[],
+): Promise<(DeliveryRow & DeliveryLineRow)[]> {
+  const { rows } = await sql<DeliveryRow & DeliveryLineRow>`
+    select ${head}, ${line} from delivery d ${withLines}
+    where d.sorg = ${sorg} and (d.sorg, d.do_number) in (
+      select x.sorg, x.do_number from delivery_line x
+      join "order" o on o.sorg = x.sorg and o.order_no = x.order_no
+      join delivery y on y.sorg = x.sorg and y.do_number = x.do_number and y.customer = o.customer
+      where x.sorg = ${sorg} and x.order_no = any(${nos}::text[]))
+    order by d.shipped_on desc, d.do_number collate "C" desc, l.position`.execute(db);
+  return rows;
+}

@@ -1,0 +1,136 @@
+import PDFDocument from 'pdfkit';
+import type { PrintedTable } from '#shared/printed-table.ts';
+
+const margin = 40;
+const size = 9;
+const rowGap = 4;
+const regular = 'Helvetica';
+const bold = 'Helvetica-Bold';
+
+/**
+ * A table on A4 pages with its head repeated, page numbers and totals. The built-in fonts know the
+ * Latin letters of Western Europe, Indonesian and Malay; other letters become a question mark.
+ * @returns the PDF's bytes
+ */
+export async function tablePdf(table: PrintedTable): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin,
+    bufferPages: true,
+    info: { Title: table.title },
+  });
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve, reject) => {
+    doc.on('end', resolve);
+    doc.on('error', reject);
+  });
+  const columns = placed(table, doc.page.width - 2 * margin);
+  doc.font(bold).fontSize(16).text(latin(table.title));
+  doc.font(regular).fontSize(size);
+  for (const fact of table.facts) doc.text(latin(fact));
+  doc.moveDown();
+  writeHead(doc, columns);
+  for (const row of table.rows) writeRow(doc, columns, row);
+  writeTotals(doc, table);
+  if (table.note) doc.moveDown().text(latin(table.note), margin);
+  numberPages(doc);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+type Doc = InstanceType<typeof PDFDocument>;
+type Placed = PrintedTable['columns'][number] & { x: number; points: number };
+
+function placed({ columns }: PrintedTable, width: number): Placed[] {
+  const shares = columns.reduce((sum, column) => sum + column.width, 0);
+  let x = margin;
+  return columns.map((column) => {
+    const points = (width * column.width) / shares;
+    const at = { ...column, x, points };
+    x += points;
+    return at;
+  });
+}
+
+const bottom = (doc: Doc) => doc.page.height - margin - 2 * size;
+
+function writeHead(doc: Doc, columns: Placed[]): void {
+  doc.font(bold);
+  writeCells(
+    doc,
+    columns,
+    columns.map(({ text }) => text),
+  );
+  const y = doc.y - rowGap / 2;
+  doc
+    .moveTo(margin, y)
+    .lineTo(doc.page.width - margin, y)
+    .lineWidth(0.5)
+    .stroke();
+  doc.font(regular);
+}
+
+function writeRow(doc: Doc, columns: Placed[], cells: string[]): void {
+  const height = Math.max(
+    ...columns.map(({ points }, index) =>
+      doc.heightOfString(latin(cells[index] ?? ''), { width: points - rowGap }),
+    ),
+  );
+  if (doc.y + height > bottom(doc)) {
+    doc.addPage();
+    writeHead(doc, columns);
+  }
+  writeCells(doc, columns, cells);
+}
+
+/** Writes cells beside each other and goes on below the highest. */
+function writeCells(doc: Doc, columns: Placed[], cells: string[]): void {
+  const top = doc.y;
+  let end = top;
+  columns.forEach(({ x, points, numeric }, index) => {
+    const align = numeric ? 'right' : 'left';
+    doc.text(latin(cells[index] ?? ''), x, top, { width: points - rowGap, align });
+    end = Math.max(end, doc.y);
+  });
+  doc.x = margin;
+  doc.y = end + rowGap;
+}
+
+function writeTotals(doc: Doc, { totals }: PrintedTable): void {
+  if (doc.y + (totals.length + 1) * (size + rowGap) > bottom(doc)) doc.addPage();
+  doc.moveDown(0.5).font(bold);
+  const width = doc.page.width - 2 * margin;
+  for (const [name, amount] of totals) {
+    const { y } = doc;
+    doc.text(latin(name), margin, y, { width: width * 0.75, align: 'right' });
+    doc.text(latin(amount), margin + width * 0.75, y, { width: width * 0.25, align: 'right' });
+  }
+  doc.font(regular);
+}
+
+function numberPages(doc: Doc): void {
+  const { count } = doc.bufferedPageRange();
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page);
+    // Without this the number itself would begin a new page.
+    doc.page.margins.bottom = 0;
+    const y = doc.page.height - margin + size;
+    doc.text(`${page + 1} / ${count}`, margin, y, {
+      width: doc.page.width - 2 * margin,
+      align: 'center',
+      lineBreak: false,
+    });
+  }
+}
+
+/** Signs of the fonts' character set beyond Latin-1. */
+const known = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ');
+
+/** The text in the letters the built-in fonts have; spaces of all kinds are kept as spaces. */
+function latin(text: string): string {
+  return [...text.normalize('NFC').replace(/[\p{Zs}\u2028\u2029]/gu, ' ')]
+    .map((sign) => (sign <= 'ÿ' || known.has(sign) ? sign : '?'))
+    .join('');
+}

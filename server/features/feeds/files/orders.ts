@@ -1,0 +1,134 @@
+import { amount, date, int, oneOf, text } from '../cell-types.ts';
+import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
+import { beginning } from '../message-cells.ts';
+import { forgetConfirmations, releaseFed } from '../orders.store.ts';
+import { keepOrdered, keepOrderedLines, knowLines } from '../orders.ts';
+import { country, sorg } from './organisations.ts';
+
+const code = text(60);
+const words = (most: number) => optional(text(most), { empty: '' });
+/** What an order and its lines go through (N068). */
+const status = oneOf([
+  'Waiting',
+  'Confirmed',
+  'Partially Shipped',
+  'Shipped',
+  'Completed',
+  'Cancelled',
+]);
+const article = inSorg('article', 'article', 'code');
+
+/** The number of an order that is there. */
+export const orderNo = required(code, { references: inSorg('order', 'order', 'order_no') });
+
+/** Orders wherever they were taken; of those placed here only the ERP's own fields change. */
+export const orders = feedFile({
+  name: 'orders.csv',
+  table: 'order',
+  key: ['sorg', 'orderNo'],
+  columns: {
+    sorg,
+    orderNo: required(code),
+    customer: required(code, { references: inSorg('customer', 'customer', 'unified') }),
+    orderType: words(10),
+    status: required(status),
+    sapOrderNo: optional(code),
+    custPoNo: optional(text(100)),
+    notes: optional(text()),
+    internalNotes: optional(text(2_000)),
+    requestDeliveryDate: optional(date),
+    createdAt: required(beginning),
+    placedBy: words(100),
+    shipTo: words(60),
+    shipToName: required(text(), { to: null }),
+    shipToAddress: optional(text(), { to: null, empty: '' }),
+    shipToPostalCode: optional(text(60), { to: null, empty: '' }),
+    shipToCity: optional(text(), { to: null, empty: '' }),
+    shipToCountry: optional(country, { to: null, empty: '' }),
+    shipment: optional(text(), { to: 'shipment_name', empty: '' }),
+    shipmentPrice: optional(amount, { empty: 0 }),
+    payment: optional(text(), { to: 'payment_type', empty: '' }),
+    total: required(amount),
+  },
+  computed: {
+    ship_to_address: 'jsonb',
+    shipment_rate: 'text',
+    payment_id: 'text',
+    payment_description: 'text',
+  },
+  finish(row) {
+    row.ship_to_address = {
+      name: row.shipToName,
+      address: row.shipToAddress,
+      postalCode: row.shipToPostalCode,
+      city: row.shipToCity,
+      country: row.shipToCountry,
+    };
+    row.shipment_rate = '';
+    row.payment_id = '';
+    row.payment_description = row.payment_type;
+  },
+  prepare: keepOrdered,
+  after: (rows, { db }) => releaseFed(db, rows),
+});
+
+/** A line's own rules: what it comes to where that is not said, and that nothing replaces itself. */
+function finishLine(row: Row, tell: Tell): void {
+  const unit = row.promo_price ?? row.price;
+  if (typeof unit === 'number' && typeof row.qty === 'number') row.subtotal ??= unit * row.qty;
+  if (!Number.isSafeInteger(row.subtotal ?? 0))
+    tell('price', 'OUT_OF_RANGE', 'price times quantity is too large');
+  if (row.replaced_by && row.replaced_by === row.article)
+    tell('replacedBy', 'NOT_ALLOWED', 'an article does not replace itself');
+}
+
+export const orderLines = feedFile({
+  name: 'order_lines.csv',
+  table: 'order_line',
+  key: ['sorg', 'orderNo', 'position'],
+  columns: {
+    sorg,
+    orderNo,
+    position: required(int(1)),
+    article: required(code),
+    description: required(text()),
+    qty: required(int(1)),
+    uom: required(text(10)),
+    price: required(amount),
+    promoPrice: optional(amount),
+    subtotal: optional(amount),
+    status: required(status),
+    requestDate: optional(date),
+    expectedDate: optional(date),
+    confirmedQty: optional(int(), { empty: 0 }),
+    shippedQty: optional(int(), { empty: 0 }),
+    replacedBy: optional(code, { references: article }),
+  },
+  finish: finishLine,
+  prepare: keepOrderedLines,
+});
+
+/** What was promised of a line, part by part; a line that is named loses its earlier parts. */
+export const orderConfirmations = feedFile({
+  name: 'order_confirmations.csv',
+  table: 'order_confirmation',
+  key: ['sorg', 'orderNo', 'position', 'no'],
+  columns: {
+    sorg,
+    orderNo: required(code),
+    position: required(int(1)),
+    no: required(int(1)),
+    article: required(code),
+    qty: required(int(1)),
+    price: optional(amount),
+    date: optional(date),
+  },
+  prepare: knowLines,
+  before: (rows, { db, seen }) => {
+    const keyOf = (row: Row) => JSON.stringify([row.sorg, row.order_no, row.position]);
+    return forgetConfirmations(
+      db,
+      rows.filter((row) => seen.add(keyOf(row), 1) === undefined),
+    );
+  },
+});

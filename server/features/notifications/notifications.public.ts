@@ -1,0 +1,1 @@
+export { notifyOrder, type OrderEvent } from './order-news.store.ts';

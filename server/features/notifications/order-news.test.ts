@@ -1,0 +1,249 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { notifyOrder } from './notifications.public.ts';
+import { forgetOrderChanges, lookForOrderChanges } from './order-watch.ts';
+import { type PushService, startPushService } from './testing/push-service.ts';
+import { restockBench } from './testing/restock-bench.ts';
+
+let test: TestApp;
+let service: PushService;
+let dealer1: string;
+let userId: number;
+const bench = restockBench(
+  () => test,
+  () => service,
+);
+beforeAll(async () => {
+  service = await startPushService();
+  test = await startTestApp({ config: { pushTestEndpoints: true } });
+  dealer1 = await test.login('dealer1');
+  userId = await idOf('dealer1');
+});
+afterAll(async () => {
+  await test.close();
+  await service.close();
+});
+beforeEach(async () => {
+  await bench.clear();
+  await test.db.deleteFrom('order').execute();
+  await test.db.deleteFrom('notification_preference').execute();
+});
+
+const idOf = async (username: string) => {
+  const user = test.db.selectFrom('app_user').select('id').where('username', '=', username);
+  return (await user.executeTakeFirstOrThrow()).id;
+};
+
+/** An order with lines 1 to n; taken elsewhere where there is no user. */
+async function order(order_no: string, user_id: number | null, lines = 1, customer = '0002000001') {
+  const none = { shipment_rate: '', shipment_name: '', shipment_price: 0, payment_id: '' };
+  const address = { ship_to: '', ship_to_address: '{}', payment_type: '', total: 100 };
+  await test.db
+    .insertInto('order')
+    .values({ sorg: '2000', order_no, user_id, customer, ...none, ...address })
+    .execute();
+  const row = { sorg: '2000', order_no, article: 'P-1', description: 'Chain 12-speed' };
+  await test.db
+    .insertInto('order_line')
+    .values(
+      Array.from({ length: lines }, (_, index) => ({
+        ...{ ...row, position: index + 1, qty: 2, uom: 'PCS', price: 3_000, subtotal: 6_000 },
+        expected_date: '2026-03-01',
+      })),
+    )
+    .execute();
+}
+const change = (order_no: string, set: object, position = 1) =>
+  test.db
+    .updateTable('order_line')
+    .set(set)
+    .where('order_no', '=', order_no)
+    .where('position', '=', position)
+    .execute();
+
+const list = `{ notifications { unread notifications { kind restock { qty } order {
+  event orderNumber customer count changes { position article description
+    expectedDate { before after } price { before after } status { before after }
+    replacedBy { article_code name } } } } } }`;
+const inbox = async (token = dealer1) =>
+  (await test.gql(token, list)).data.notifications.notifications;
+const look = () => lookForOrderChanges(test.db);
+const prefer = async (kind: string, push: boolean) => {
+  const { data } = await test.gql(
+    dealer1,
+    `mutation P($kind: String!, $push: Boolean!) { updateNotificationPreference(kind: $kind, push: $push) {
+      message { status } userErrors { field code } } }`,
+    { kind, push },
+  );
+  return data.updateNotificationPreference;
+};
+
+describe('a change of an open line', () => {
+  it('is told once, as the difference over all of them', async () => {
+    await order('A1', userId, 2);
+    await change('A1', { expected_date: '2026-03-20', status: 'Confirmed' });
+    await change('A1', { expected_date: '2026-04-01', price: 3_500, replaced_by: 'P-2' });
+    await change('A1', { promo_price: 2_900 }, 2);
+    await change('A1', { promo_price: null }, 2);
+    await Promise.all([look(), look(), look()]);
+    const { name } = await test.db
+      .selectFrom('article')
+      .select('name')
+      .where('code', '=', 'P-2')
+      .executeTakeFirstOrThrow();
+    expect(await inbox()).toEqual([
+      {
+        kind: 'order',
+        restock: null,
+        order: {
+          ...{ event: 'changed', orderNumber: 'A1', customer: '0002000001', count: 1 },
+          changes: [
+            {
+              ...{ position: 1, article: 'P-1', description: 'Chain 12-speed' },
+              expectedDate: { before: '2026-03-01', after: '2026-04-01' },
+              price: { before: 3_000, after: 3_500 },
+              status: { before: 'Waiting', after: 'Confirmed' },
+              replacedBy: { article_code: 'P-2', name },
+            },
+          ],
+        },
+      },
+    ]);
+    await look();
+    expect(await inbox()).toHaveLength(1);
+    await change('A1', { status: 'Shipped' });
+    await look();
+    expect(await inbox()).toHaveLength(2);
+  });
+
+  it('of many lines names twenty of them', async () => {
+    await order('A2', userId, 25);
+    await sql`update order_line set status = 'Confirmed' where order_no = 'A2'`.execute(test.db);
+    await look();
+    const [{ order: news }] = await inbox();
+    expect(news.count).toBe(25);
+    expect(news.changes.map(({ position }: { position: number }) => position)).toEqual(
+      Array.from({ length: 20 }, (_, index) => index + 1),
+    );
+  });
+
+  it('reaches of an order taken elsewhere the users of the customer, and nobody else', async () => {
+    await order('T1', null);
+    await order('T2', null, 1, '0002000002');
+    await change('T1', { status: 'Confirmed' });
+    await look();
+    expect(await inbox()).toHaveLength(1);
+    for (const other of ['dealer2', 'sales1', 'audit1', 'dealer9'])
+      expect(await inbox(await test.login(other)), other).toEqual([]);
+  });
+
+  it('is kept from who may not see the customer or orders any more', async () => {
+    const moved = (value: string) =>
+      test.db.updateTable('user_area').set({ value }).where('user_id', '=', userId).execute();
+    const rights = (group_role_id: string) =>
+      test.db.updateTable('app_user').set({ group_role_id }).where('id', '=', userId).execute();
+    await order('A3', userId);
+    await moved('0002000003');
+    await change('A3', { status: 'Confirmed' });
+    await look();
+    await moved('0002000001');
+    await rights('guest');
+    await change('A3', { status: 'Partially Shipped' });
+    await look();
+    await rights('dealer');
+    expect(await inbox()).toEqual([]);
+  });
+
+  it('is no news when the line was done with, and is forgotten in the end', async () => {
+    await order('A4', userId, 2);
+    await sql`update order_line set status = 'Shipped' where order_no = 'A4' and position = 1
+      `.execute(test.db);
+    await test.db.deleteFrom('order_line_change').execute();
+    await change('A4', { status: 'Completed' });
+    await change('A4', { status: 'Confirmed' }, 2);
+    await look();
+    expect(await inbox()).toMatchObject([{ order: { changes: [{ position: 2 }] } }]);
+    const kept = test.db.selectFrom('order_line_change').select(['position', 'told_at']);
+    expect((await kept.execute()).every(({ told_at }) => told_at !== null)).toBe(true);
+    const days = (count: number) => new Date(Date.now() + count * 86_400_000);
+    await forgetOrderChanges(test.db, days(89));
+    expect(await kept.execute()).toHaveLength(2);
+    await forgetOrderChanges(test.db, days(91));
+    expect(await kept.execute()).toMatchObject([{ position: 2 }]);
+  });
+});
+
+describe('a push about an order', () => {
+  it('says which order and how many lines, and no price, customer or person', async () => {
+    const [phone, german] = [
+      await bench.device(dealer1, 'phone'),
+      await bench.device(dealer1, 'german', 'fr'),
+    ];
+    await order('20000000007', userId, 2);
+    await sql`update order_line set price = 7777, status = 'Confirmed'`.execute(test.db);
+    await look();
+    await bench.deliver();
+    const [message] = phone.messages();
+    expect(message).toMatchObject({
+      title: 'Order changed',
+      body: 'Order 20000000007: 2 lines changed',
+      url: '/en-us/order/20000000007',
+      tag: 'order-2000-20000000007',
+    });
+    expect(german.messages()[0].body).toBe('Commande 20000000007 : 2 lignes modifiées');
+    expect(JSON.stringify(message)).not.toMatch(/77|Alpine|dealer|0002000001/);
+  });
+
+  it('comes for a placed order once, in the transaction that places it', async () => {
+    const phone = await bench.device(dealer1, 'phone');
+    const placed = { sorg: '2000', userId, customer: '0002000001', orderNo: 'A5' } as const;
+    await order('A5', userId);
+    await expect(
+      test.db.transaction().execute(async (tx) => {
+        await notifyOrder(tx, { ...placed, event: 'placed' });
+        throw new Error('taken back');
+      }),
+    ).rejects.toThrow('taken back');
+    expect(await inbox()).toEqual([]);
+    for (let times = 0; times < 2; times += 1)
+      await notifyOrder(test.db, { ...placed, event: 'placed' });
+    // The database's clock said when it is due.
+    await bench.deliver(new Date(Date.now() + 1_000));
+    expect(phone.messages()).toMatchObject([{ title: 'Order placed', url: '/en-us/order/A5' }]);
+    expect(await inbox()).toMatchObject([
+      { kind: 'order', order: { event: 'placed', orderNumber: 'A5', count: 0, changes: [] } },
+    ]);
+  });
+
+  it('stays away where the user does not want it, the inbox has it anyway', async () => {
+    const settings = '{ notificationSettings { preferences { kind push } } }';
+    const preferences = async () =>
+      (await test.gql(dealer1, settings)).data.notificationSettings.preferences;
+    expect(await preferences()).toEqual([
+      { kind: 'restock', push: true },
+      { kind: 'order', push: true },
+    ]);
+    expect(await prefer('lottery', false)).toEqual({
+      message: { status: false },
+      userErrors: [{ field: 'kind', code: 'UNKNOWN_KIND' }],
+    });
+    const phone = await bench.device(dealer1, 'phone');
+    await order('A6', userId);
+    await change('A6', { status: 'Confirmed' });
+    await look();
+    expect((await prefer('order', false)).message.status).toBe(true);
+    expect((await preferences())[1]).toEqual({ kind: 'order', push: false });
+    await change('A6', { expected_date: '2026-03-02' });
+    await look();
+    await bench.deliver();
+    expect(await inbox()).toHaveLength(2);
+    expect(phone.messages()).toEqual([]);
+    expect(await bench.deliveries()).toMatchObject([{ state: 'expired' }]);
+    await prefer('order', true);
+    await change('A6', { expected_date: '2026-03-03' });
+    await look();
+    await bench.deliver();
+    expect(phone.messages()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,23 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { MutationResolvers } from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
+import { isPreferenceKind } from './settings.rules.ts';
+import { savePreference } from './settings.store.ts';
+
+/** Sets whether the viewer's devices ring for a kind of news; the inbox has them anyway. */
+export const updateNotificationPreference: MutationResolvers['updateNotificationPreference'] =
+  async (_root, { kind, push }, ctx) => {
+    const viewer = viewerOf(ctx);
+    return once(
+      ctx,
+      'updateNotificationPreference',
+      { kind, push },
+      async (tx): Promise<MutationFailure> => {
+        if (!isPreferenceKind(kind))
+          return failure([userError('kind', 'UNKNOWN_KIND', 'No such notification')]);
+        await savePreference(tx, viewer, kind, push);
+        return { message: success('Preference saved'), userErrors: [] };
+      },
+    );
+  };

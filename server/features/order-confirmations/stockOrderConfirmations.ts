@@ -1,0 +1,54 @@
+import { clean, ordersByNo } from '#server/features/orders/orders.public.ts';
+import { today } from '#server/features/pricing/pricing.public.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type {
+  QueryStockOrderConfirmationsArgs,
+  StockOrderConfirmationList,
+} from '#server/graphql/generated/types.ts';
+import { containing } from '#server/lib/like.ts';
+import { badUserInput, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { availability, overLimit } from './availability.rules.ts';
+import { mostOrders } from './staff-orders.ts';
+import { countWaiting, stockLines, waitingPage } from './waiting.store.ts';
+
+/**
+ * Orders that wait for staff, of all customers of the viewer, oldest first, at most 50 a page (O061,
+ * N035, N071). What stock could deliver is judged for `reqDeliveryDate`, else for the day each line
+ * was asked for.
+ */
+export async function stockOrderConfirmations(
+  _root: unknown,
+  args: QueryStockOrderConfirmationsArgs,
+  ctx: Context,
+): Promise<StockOrderConfirmationList> {
+  const viewer = viewerOf(ctx);
+  const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
+  if (args.orders && args.orders.length > mostOrders)
+    throw badUserInput(`At most ${mostOrders} orders`);
+  const search = clean(args.search).slice(0, 100);
+  const conditions = {
+    nos: args.orders?.map(clean) ?? null,
+    search: search === '' ? null : containing(search),
+  };
+  const asOf = new Date().toISOString();
+  const count = await countWaiting(ctx.db, viewer, conditions);
+  const waiting = await waitingPage(ctx.db, viewer, conditions, page);
+  const nos = waiting.map((row) => row.order_no);
+  const orders = await ordersByNo(ctx, nos, 'all customers');
+  const byNo = new Map(orders.map((order) => [order.order_no, order]));
+  const day = today();
+  const stock = nos.length > 0 ? await stockLines(ctx.db, viewer.sorg, nos, day) : [];
+  const lines = Map.groupBy(stock, (line) => line.order_no);
+  return {
+    orders: waiting.flatMap((row) => {
+      const order = byNo.get(row.order_no);
+      if (!order) return [];
+      const judged = (lines.get(row.order_no) ?? []).map((line) =>
+        availability(line, args.reqDeliveryDate ?? line.request_date, day),
+      );
+      return { order, limit: row.order_limit, overLimit: overLimit(row), lines: judged };
+    }),
+    info: pageInfo(page, count),
+    asOf,
+  };
+}

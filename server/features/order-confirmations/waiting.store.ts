@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { Page } from '#server/lib/paging.ts';
+
+/** Conditions of a list of waiting orders. */
+export interface WaitingConditions {
+  /** Order numbers; null for all. */
+  nos: readonly string[] | null;
+  /** A `like` pattern; null for all. */
+  search: string | null;
+}
+
+/** An order that waits for staff. */
+export interface WaitingRow {
+  order_no: string;
+  total: number;
+  /** Minor units; its own limit, else its customer's; null for none. */
+  order_limit: number | null;
+}
+
+/** Orders `o` that wait for staff, of all customers `c` within the viewer's areas. */
+const matching = (viewer: Viewer, { nos, search }: WaitingConditions) => sql`
+  from "order" o join customer c on c.sorg = o.sorg and c.unified = o.customer
+  where o.sorg = ${viewer.sorg} and ${customerFence(viewer)}
+    and o.released_at is null and o.status = 'Waiting'
+    and ${nos === null ? sql`true` : sql`o.order_no = any(${nos}::text[])`}
+    and ${
+      search === null
+        ? sql`true`
+        : sql`(o.order_no ilike ${search} or o.cust_po_no ilike ${search}
+      or c.search like lower(${search}))`
+    }`;
+
+export async function countWaiting(db: Db, viewer: Viewer, of: WaitingConditions): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n ${matching(viewer, of)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** One page of waiting orders, oldest first. */
+export async function waitingPage(
+  db: Db,
+  viewer: Viewer,
+  of: WaitingConditions,
+  { limit, offset }: Page,
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select o.order_no, o.total, coalesce(o.order_limit, c.order_limit) as order_limit
+    ${matching(viewer, of)}
+    order by o.created_at, o.order_no collate "C"
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** What there is and what comes of the article of a line. */
+export interface StockLineRow {
+  order_no: string;
+  position: number;
+  article: string;
+  description: string;
+  qty: number;
+  uom: string;
+  /** Asked for: the line's own day, else the order's; YYYY-MM-DD. */
+  request_date: string | null;
+  /** Pieces reserved for this line. */
+  own: number;
+  /** Pieces nobody has ordered yet. */
+  free: number;
+  /** From today on, the first day first. */
+  arrivals: { date: string; qty: number }[];
+}
+
+/** The lines of orders that were not cancelled, with stock and arrivals, in one statement. */
+export async function stockLines(
+  db: Db,
+  sorg: string,
+  nos: readonly string[],
+  today: string,
+): Promise<StockLineRow[]> {
+  const { rows } = await sql<StockLineRow>`
+    select l.order_no, l.position, l.article, l.description, l.qty, l.uom,
+      coalesce(l.request_date, o.request_delivery_date) as request_date,
+      (select coalesce(sum(t.qty), 0) from order_line_stock t where t.sorg = l.sorg
+        and t.order_no = l.order_no and t.position = l.position) as own,
+      (select coalesce(sum(greatest(0, s.qty - s.reserved)), 0) from stock s
+        where s.sorg = l.sorg and s.article = l.article) as free,
+      (select coalesce(json_agg(json_build_object('date', r.date, 'qty', r.qty) order by r.date), '[]')
+        from arrival r where r.sorg = l.sorg and r.article = l.article
+          and r.date >= ${today}::date) as arrivals
+    from order_line l join "order" o on o.sorg = l.sorg and o.order_no = l.order_no
+    where l.sorg = ${sorg} and l.order_no = any(${nos}::text[]) and l.status <> 'Cancelled'
+    order by l.order_no, l.position`.execute(db);
+  return rows;
+}

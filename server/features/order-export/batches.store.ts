@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
+import { type BatchRows, type ExportRow, filesOf } from './export-files.rules.ts';
+
+/** Orders of one batch; more make further ones. */
+const mostOrders = 500;
+const mostChanges = 10_000;
+
+/** A batch the ERP has not acknowledged. */
+export interface Batch {
+  id: number;
+  orders: number;
+  changes: number;
+}
+
+/**
+ * Puts released orders and answers of dealers that are in no batch yet into a new one, and keeps what
+ * its files will hold: all in one transaction, so that a crash leaves either nothing or a batch that
+ * the next run writes. Several at once wait for each other and share nothing.
+ * @returns null when there is nothing new
+ */
+export function takeBatch(db: Db): Promise<number | null> {
+  return transact(db, async (tx) => {
+    await sql`lock table export_batch in share row exclusive mode`.execute(tx);
+    const batch = await fillBatch(tx);
+    if (batch === null) return null;
+    // Read only now: whoever changed one of the orders had it locked, and the rows of order_export
+    // waited for that; from here on nobody gets the lock until the batch is there.
+    const rows = await batchRows(tx, batch);
+    const files = JSON.stringify(filesOf(batch, rows));
+    await sql`update export_batch set files = ${files}::jsonb where id = ${batch}`.execute(tx);
+    return batch;
+  });
+}
+
+async function fillBatch(tx: Db): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    insert into export_batch default values returning id`.execute(tx);
+  const id = rows[0]?.id ?? 0;
+  await sql`
+    insert into order_export (sorg, order_no, batch)
+    select o.sorg, o.order_no, ${id}::bigint from "order" o
+    where o.released_at is not null and o.user_id is not null and o.sap_order_no is null
+      and o.status <> 'Cancelled'
+      and not exists (select from order_export e where e.sorg = o.sorg and e.order_no = o.order_no)
+    order by o.created_at, o.sorg, o.order_no limit ${mostOrders}`.execute(tx);
+  // Cancelled while this waited for the order.
+  await sql`
+    delete from order_export e using "order" o
+    where e.batch = ${id} and o.sorg = e.sorg and o.order_no = e.order_no
+      and o.status = 'Cancelled'`.execute(tx);
+  await sql`
+    update order_line_wish w set batch = ${id} where w.id in (
+      select n.id from order_line_wish n
+      join "order" o on o.sorg = n.sorg and o.order_no = n.order_no
+      where n.batch is null and (o.user_id is null or o.sap_order_no is not null
+        or exists (select from order_export e where e.sorg = o.sorg and e.order_no = o.order_no))
+      order by n.id limit ${mostChanges})`.execute(tx);
+  const { rows: empty } = await sql<{ id: number }>`
+    delete from export_batch b where b.id = ${id}
+      and not exists (select from order_export e where e.batch = b.id)
+      and not exists (select from order_line_wish w where w.batch = b.id)
+    returning id`.execute(tx);
+  return empty.length > 0 ? null : id;
+}
+
+async function batchRows(tx: Db, batch: number): Promise<BatchRows> {
+  const ordered = sql`order_export e
+    join "order" o on o.sorg = e.sorg and o.order_no = e.order_no
+    join sales_org s on s.sorg = e.sorg`;
+  const orders = await sql<ExportRow>`
+    select s.precision, s.currency, o.sorg, o.order_no as "orderNo", o.customer,
+      o.order_type as "orderType", o.cust_po_no as "custPoNo", o.notes,
+      o.request_delivery_date::text as "requestDeliveryDate", ${instant('o.created_at')} as "createdAt",
+      u.username as "placedBy", o.ship_to as "shipTo", o.ship_to_address ->> 'name' as "shipToName",
+      o.ship_to_address ->> 'address' as "shipToAddress",
+      o.ship_to_address ->> 'postalCode' as "shipToPostalCode",
+      o.ship_to_address ->> 'city' as "shipToCity",
+      o.ship_to_address ->> 'country' as "shipToCountry", o.shipment_rate as "shipmentRate",
+      o.shipment_name as shipment, o.shipment_price as "shipmentPrice",
+      o.payment_id as "paymentId", o.payment_type as payment, o.total
+    from ${ordered} join app_user u on u.id = o.user_id
+    where e.batch = ${batch} order by o.sorg, o.order_no collate "C"`.execute(tx);
+  const lines = await sql<ExportRow>`
+    select s.precision, l.sorg, l.order_no as "orderNo", l.position, l.article, l.description, l.qty,
+      l.uom, l.price, l.promo_price as "promoPrice", l.subtotal, l.deal_no as "dealNo",
+      l.request_date::text as "requestDate"
+    from ${ordered} join order_line l on l.sorg = e.sorg and l.order_no = e.order_no
+    where e.batch = ${batch} and l.status <> 'Cancelled'
+    order by l.sorg, l.order_no collate "C", l.position`.execute(tx);
+  const changes = await sql<ExportRow>`
+    select 0 as precision, w.id as no, w.sorg, w.order_no as "orderNo", w.position, w.action,
+      w.date::text as date, ${instant('w.created_at')} as "changedAt", u.username as "changedBy"
+    from order_line_wish w left join app_user u on u.id = w.user_id
+    where w.batch = ${batch} order by w.id`.execute(tx);
+  return { orders: orders.rows, lines: lines.rows, changes: changes.rows };
+}
+
+const instant = (column: string) =>
+  sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The batches that are to be written, oldest first; at most 1,000 of them. */
+export async function openBatches(db: Db): Promise<Batch[]> {
+  const { rows } = await sql<Batch>`
+    select b.id, (select count(*)::int from order_export e where e.batch = b.id) as orders,
+      (select count(*)::int from order_line_wish w where w.batch = b.id) as changes
+    from export_batch b where b.acknowledged_at is null order by b.id limit 1000`.execute(db);
+  return rows;
+}
+
+/** What the files of a batch hold, in the order they are to be written; null once acknowledged. */
+export async function batchFiles(db: Db, id: number): Promise<[string, string][] | null> {
+  const { rows } = await sql<{ files: [string, string][] | null }>`
+    select files from export_batch where id = ${id}`.execute(db);
+  return rows[0]?.files ?? null;
+}
+
+/**
+ * Notes that the ERP has a batch: it is not written again, and what its files held is forgotten.
+ * @returns `before` when that had been said already
+ */
+export function acknowledgeBatch(db: Db, id: number): Promise<'now' | 'before' | 'unknown'> {
+  return transact(db, async (tx) => {
+    const { rows } = await sql<{ acknowledged_at: Date | null }>`
+      select acknowledged_at from export_batch where id = ${id} for update`.execute(tx);
+    if (!rows[0]) return 'unknown';
+    if (rows[0].acknowledged_at) return 'before';
+    await sql`
+      update export_batch set acknowledged_at = now(), files = null where id = ${id}`.execute(tx);
+    return 'now';
+  });
+}

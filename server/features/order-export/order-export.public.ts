@@ -1,0 +1,2 @@
+export { acknowledgeBatch } from './batches.store.ts';
+export { exportOrders } from './export-orders.ts';

@@ -1,0 +1,13 @@
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { ArticleAlias } from '#server/graphql/generated/types.ts';
+import { aliasRows } from './aliases.store.ts';
+
+/** The active customer's own article numbers, which all its users share. */
+export async function articleAliases(
+  _root: unknown,
+  _args: unknown,
+  ctx: Context,
+): Promise<ArticleAlias[]> {
+  const viewer = viewerOf(ctx);
+  return viewer.customer ? await aliasRows(ctx.db, viewer, viewer.customer.unified) : [];
+}

@@ -1,0 +1,15 @@
+import type { Room } from '#server/graphql/room.ts';
+import { articleAliases } from './articleAliases.ts';
+import { deleteOrderList } from './deleteOrderList.ts';
+import { orderListState } from './orderListState.ts';
+import { orderLists as orderListsQuery } from './orderLists.ts';
+import { saveArticleAliases } from './saveArticleAliases.ts';
+import { saveOrderList } from './saveOrderList.ts';
+
+export const orderLists: Room = {
+  name: 'order-lists',
+  resolvers: {
+    Query: { orderLists: orderListsQuery, articleAliases, orderListState },
+    Mutation: { saveOrderList, deleteOrderList, saveArticleAliases },
+  },
+};

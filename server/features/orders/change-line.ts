@@ -1,0 +1,45 @@
+import type { Db } from '#server/db/database.ts';
+import { dayProblems, deliveryDaysFor } from '#server/features/checkout/checkout.public.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { MutationChangeOpenOrderArgs, UserError } from '#server/graphql/generated/types.ts';
+import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
+import { cancelLine, keepWish, lockOrder, redateLine } from './change-open-order.store.ts';
+import { changeProblem } from './open-orders.rules.ts';
+import { lineByPosition } from './open-orders.store.ts';
+import { clean } from './orders.rules.ts';
+
+/**
+ * What a buyer wants of an open line, in the caller's transaction. An order the distributor's own
+ * system does not have yet is changed at once; for one it has, a wish is kept that it answers. An
+ * acceptance is always a wish.
+ */
+export async function changeLine(
+  tx: Db,
+  ctx: Context,
+  args: MutationChangeOpenOrderArgs,
+): Promise<MutationFailure> {
+  const viewer = viewerOf(ctx);
+  const { action } = args;
+  const orderNo = clean(args.orderNumber);
+  const date = action === 'redate' ? (args.date ?? null) : null;
+  await lockOrder(tx, viewer, orderNo);
+  const line = await lineByPosition(tx, viewer, orderNo, args.position);
+  if (!line)
+    return failure([userError('orderNumber', 'UNKNOWN_LINE', 'There is no such line of an order')]);
+  const problem = changeProblem(line, action, ctx.host);
+  if (problem) return failure([problem]);
+  const dateProblems = action === 'redate' ? await problemsOfDate(tx, ctx, date) : [];
+  if (dateProblems.length > 0) return failure(dateProblems);
+
+  const key = { sorg: viewer.sorg, orderNo, position: line.position };
+  const atOnce = !line.exported && action !== 'accept';
+  if (!atOnce) await keepWish(tx, key, { action, date, userId: viewer.userId });
+  else if (date !== null) await redateLine(tx, key, date);
+  else await cancelLine(tx, key);
+  return { message: success(atOnce ? 'The order was changed' : 'Asked for'), userErrors: [] };
+}
+
+async function problemsOfDate(tx: Db, ctx: Context, date: string | null): Promise<UserError[]> {
+  if (date === null) return [userError('date', 'REQUIRED', 'Choose a day')];
+  return dayProblems('date', date, await deliveryDaysFor(tx, ctx.host, [date]));
+}

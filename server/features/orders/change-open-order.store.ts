@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { OpenOrderAction } from '#server/graphql/generated/types.ts';
+
+/** A line of an order. */
+export interface LineKey {
+  sorg: string;
+  orderNo: string;
+  position: number;
+}
+
+/**
+ * Locks an order of the active customer until the transaction ends, so that it is neither exported
+ * nor changed meanwhile. What is read afterwards is how the order is now.
+ */
+export async function lockOrder(tx: Db, viewer: Viewer, orderNo: string): Promise<void> {
+  await sql`
+    select from "order" o join customer c on c.sorg = o.sorg and c.unified = o.customer
+    where o.sorg = ${viewer.sorg} and o.order_no = ${orderNo}
+      and o.customer = ${viewer.customer?.unified ?? ''} and ${customerFence(viewer)}
+    for update of o`.execute(tx);
+}
+
+/** Keeps what a customer wants of a line, for the distributor's own system to answer. */
+export async function keepWish(
+  tx: Db,
+  { sorg, orderNo, position }: LineKey,
+  wish: { action: OpenOrderAction; date: string | null; userId: number },
+): Promise<void> {
+  await tx
+    .insertInto('order_line_wish')
+    .values({
+      sorg,
+      order_no: orderNo,
+      position,
+      action: wish.action,
+      date: wish.date,
+      user_id: wish.userId,
+    })
+    .execute();
+}
+
+/** Asks for another day for a line that the distributor's own system does not know yet. */
+export async function redateLine(tx: Db, line: LineKey, date: string): Promise<void> {
+  await ofLine(tx, line).set({ request_date: date }).execute();
+}
+
+/**
+ * Cancels a line that the distributor's own system does not know yet: its stock is free again (a
+ * trigger sees to that), the order costs less, and with its last line it is cancelled itself. The
+ * buyer is not told of what the buyer did.
+ */
+export async function cancelLine(tx: Db, line: LineKey): Promise<void> {
+  const { sorg, orderNo, position } = line;
+  await ofLine(tx, line).set({ status: 'Cancelled' }).execute();
+  await sql`
+    update "order" o set
+      total = case when rest.lines = 0 then o.total else rest.goods + o.shipment_price end,
+      status = case when rest.lines = 0 then 'Cancelled' else o.status end
+    from (select count(*) as lines, sum(subtotal)::bigint as goods from order_line
+      where sorg = ${sorg} and order_no = ${orderNo} and status <> 'Cancelled') rest
+    where o.sorg = ${sorg} and o.order_no = ${orderNo}`.execute(tx);
+  await sql`
+    update order_line_change set told_at = now()
+    where sorg = ${sorg} and order_no = ${orderNo} and position = ${position}
+      and changed_at = now()`.execute(tx);
+}
+
+const ofLine = (tx: Db, { sorg, orderNo, position }: LineKey) =>
+  tx
+    .updateTable('order_line')
+    .where('sorg', '=', sorg)
+    .where('order_no', '=', orderNo)
+    .where('position', '=', position);

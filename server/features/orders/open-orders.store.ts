@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { customerFence } from '#server/features/customers/customers.public.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { OpenOrderAction, ProductCategory } from '#server/graphql/generated/types.ts';
+import type { Page } from '#server/lib/paging.ts';
+import { articleColumns, type LineArticle, withArticle } from './order-lines.store.ts';
+import { consignment, openStatuses } from './orders.rules.ts';
+
+/** What a line said before its first change that nobody has accepted yet. */
+export interface LineBaseline {
+  expectedDate: string | null;
+  price: number;
+  replacedBy: string | null;
+}
+
+/** A line of an order beside its order; amounts in minor units, days as YYYY-MM-DD. */
+export interface OpenLineRow extends LineArticle {
+  sap_order_no: string | null;
+  order_no: string;
+  position: number;
+  order_type: string;
+  cust_po_no: string | null;
+  created_at: Date;
+  /** Asked for: the line's own day, else the order's. */
+  request_date: string | null;
+  expected_date: string | null;
+  notes: string | null;
+  internal_notes: string | null;
+  created_by: string;
+  ship_to: string;
+  ship_to_address: Partial<Record<'name' | 'address' | 'postalCode' | 'city' | 'country', string>>;
+  customer: string;
+  customer_name: string;
+  company_code: string;
+  company_name: string;
+  article: string;
+  article_display: string | null;
+  description: string;
+  image: string | null;
+  model_year: number | null;
+  article_category: ProductCategory | null;
+  qty: number;
+  shipped_qty: number;
+  /** Of one piece, after its discount. */
+  unit: number;
+  subtotal: number;
+  uom: string;
+  /** Of the line. */
+  status: string;
+  order_status: string;
+  /** The distributor's own system has the order: it was written for it, or came from it. */
+  exported: boolean;
+  /** Null when nothing changed since the last acceptance. */
+  baseline: LineBaseline | null;
+  /** Something was accepted before. */
+  accepted: boolean;
+  /** The last wish that is not yet answered. */
+  wish_action: OpenOrderAction | null;
+  wish_date: string | null;
+  wish_at: Date | null;
+}
+
+/**
+ * Lines `l` of orders `o` of the active customer `c`, if that customer is within the viewer's areas.
+ * A wish is answered by the next change of its line, an acceptance by being acknowledged.
+ */
+const lines = (viewer: Viewer) => sql`
+  from "order" o
+  join customer c on c.sorg = o.sorg and c.unified = o.customer
+  join order_line l on l.sorg = o.sorg and l.order_no = o.order_no
+  where o.sorg = ${viewer.sorg} and o.customer = ${viewer.customer?.unified ?? ''}
+    and ${customerFence(viewer)}`;
+
+const isOpen = sql`o.status = any(${[...openStatuses]}::text[])
+  and l.status = any(${[...openStatuses]}::text[]) and l.qty > l.shipped_qty`;
+
+/** Conditions of a list of open lines. */
+export interface OpenLineConditions {
+  /** A `like` pattern; null for all. */
+  search: string | null;
+  consignment: boolean;
+}
+
+const matching = (viewer: Viewer, { search, consignment: only }: OpenLineConditions) => sql`
+  ${lines(viewer)} and ${isOpen} and ${only ? sql`o.order_type = ${consignment}` : sql`true`}
+    and ${
+      search === null
+        ? sql`true`
+        : sql`(o.order_no ilike ${search} or o.sap_order_no ilike ${search}
+      or o.cust_po_no ilike ${search} or l.article ilike ${search} or l.description ilike ${search})`
+    }`;
+
+export async function countOpenLines(
+  db: Db,
+  viewer: Viewer,
+  of: OpenLineConditions,
+): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n ${matching(viewer, of)}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+const columns = sql`
+  o.sap_order_no, o.order_no, l.position, o.order_type, o.cust_po_no, o.created_at,
+  coalesce(l.request_date, o.request_delivery_date) as request_date, l.expected_date, o.notes,
+  o.internal_notes, coalesce(u.name, o.placed_by) as created_by, o.ship_to, o.ship_to_address,
+  o.customer, c.name as customer_name, c.company_code, c.company_name, l.article,
+  a.code_display as article_display, l.description, coalesce(a.image, g.image) as image,
+  a.model_year, a.category as article_category, l.qty, l.shipped_qty,
+  coalesce(l.promo_price, l.price) as unit, l.subtotal, l.uom, l.status, o.status as order_status,
+  (o.user_id is null or o.sap_order_no is not null or e.order_no is not null) as exported,
+  k.before as baseline, y.at is not null as accepted,
+  w.action as wish_action, w.date as wish_date, w.created_at as wish_at, ${articleColumns}`;
+
+const withRest = sql`
+  join order_line l on l.sorg = p.sorg and l.order_no = p.order_no and l.position = p.position
+  join "order" o on o.sorg = l.sorg and o.order_no = l.order_no
+  join customer c on c.sorg = o.sorg and c.unified = o.customer
+  left join app_user u on u.id = o.user_id
+  left join order_export e on e.sorg = o.sorg and e.order_no = o.order_no
+  ${withArticle}
+  cross join lateral (select max(x.created_at) as at from order_line_wish x
+    where x.sorg = l.sorg and x.order_no = l.order_no and x.position = l.position
+      and x.action = 'accept') y
+  left join lateral (select x.before from order_line_change x
+    where x.sorg = l.sorg and x.order_no = l.order_no and x.position = l.position
+      and x.changed_at > coalesce(y.at, '-infinity') order by x.id limit 1) k on true
+  left join lateral (select * from (select x.action, x.date, x.created_at, x.batch
+    from order_line_wish x
+    where x.sorg = l.sorg and x.order_no = l.order_no and x.position = l.position
+    order by x.id desc limit 1) last
+    where not exists (select from order_line_change z
+      where z.sorg = l.sorg and z.order_no = l.order_no and z.position = l.position
+        and z.changed_at > last.created_at)
+      and not (last.action = 'accept' and exists (select from export_batch b
+        where b.id = last.batch and b.acknowledged_at is not null))) w on true`;
+
+/** One page of open lines, oldest order first. */
+export async function openLinePage(
+  db: Db,
+  viewer: Viewer,
+  of: OpenLineConditions,
+  { limit, offset }: Page,
+): Promise<OpenLineRow[]> {
+  const { rows } = await sql<OpenLineRow>`
+    with p as (
+      select l.sorg, l.order_no, l.position, row_number() over by_age as place
+      ${matching(viewer, of)}
+      window by_age as (order by c.company_code collate "C", o.created_at, o.order_no collate "C",
+        l.position)
+      order by place limit ${limit} offset ${offset}
+    )
+    select ${columns} from p ${withRest} order by p.place`.execute(db);
+  return rows;
+}
+
+/** One line of the active customer's orders, open or not. */
+export async function lineByPosition(
+  db: Db,
+  viewer: Viewer,
+  orderNo: string,
+  position: number,
+): Promise<OpenLineRow | null> {
+  const { rows } = await sql<OpenLineRow>`
+    with p as (select l.sorg, l.order_no, l.position ${lines(viewer)}
+      and l.order_no = ${orderNo} and l.position = ${position})
+    select ${columns} from p ${withRest}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** The format amounts of a sales organisation are written in. */
+export async function priceFormat(db: Db, sorg: string) {
+  return await db
+    .selectFrom('sales_org')
+    .select(['currency', 'symbol', 'precision as decimalPrecision'])
+    .select(['thousand_separator as thousandSeparator', 'decimal_separator as decimalSeparator'])
+    .where('sorg', '=', sorg)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,49 @@
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type { OpenOrder } from '#server/graphql/generated/types.ts';
+import { actionsOf, offersSuccessor, stillToCome } from './open-orders.rules.ts';
+import type { OpenLineRow } from './open-orders.store.ts';
+import { successorOf } from './to-line.ts';
+
+/**
+ * A row as an open order line (E495 to E516). Internal notes are for those who work the orders of
+ * all customers (page.orderlist), not for the buyer.
+ */
+export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
+  const { name, address, postalCode, city } = row.ship_to_address;
+  const town = [postalCode, city].filter(Boolean).join(' ');
+  const staff = viewerOf(ctx).scopes.has('page.orderlist');
+  return {
+    soNumber: row.sap_order_no,
+    orderNumber: row.order_no,
+    position: row.position,
+    orderType: row.order_type,
+    poNumber: row.cust_po_no,
+    createdAt: row.created_at.toISOString(),
+    requestDeliveryDate: row.request_date,
+    expectedDeliveryDate: row.expected_date,
+    notes: row.notes,
+    internalNotes: staff ? row.internal_notes : null,
+    createdBy: row.created_by,
+    shipTo: name ?? row.ship_to,
+    shipToDetail: { address: [address, town].filter(Boolean).join(', ') },
+    custCode: row.customer,
+    custName: row.customer_name,
+    article_code: row.article,
+    article_code_display: row.article_display ?? row.article,
+    articleDescription: row.description,
+    slug: row.slug,
+    image: row.image,
+    ...stillToCome(row),
+    price: row.unit,
+    uom: row.uom,
+    productCategory: row.article_category,
+    modelYear: row.model_year,
+    status: row.status,
+    replacedBy: offersSuccessor(row) ? successorOf(row) : null,
+    actions: actionsOf(row, ctx.host),
+    wish:
+      row.wish_action && row.wish_at
+        ? { action: row.wish_action, date: row.wish_date, createdAt: row.wish_at.toISOString() }
+        : null,
+  };
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
+import { order } from '#server/features/checkout/checkout.fixture.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+const [c1, c2, c3, c9] = ['0002000001', '0002000002', '0002000003', '0003000001'] as const;
+
+const active = '{ customerCompanies { custCode { unified r3 } } }';
+const mutation = `mutation ($products: [CartProductInput!]!) {
+  updateProductsInCart(products: $products) { message { status } userErrors { code } } }`;
+
+let app: TestApp;
+/** sales1 with Alpine Cycles active; Bay Bikes is theirs too, Canyon Wheels is not. */
+let sales: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const token = await app.login('sales1');
+  const { body } = await app.rest('POST', `/change-cust/${c1}`, { token });
+  sales = body.requestToken;
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.deleteFrom('cart_line').execute());
+
+const ask = (token: string | null, customer: string, query = active) =>
+  app.gql(token, query, {}, { 'x-act-for': customer });
+
+const put = (token: string, qty: number, headers: Record<string, string>) =>
+  app.gql(token, mutation, { products: [{ articleCode: 'P-1', qty }] }, headers);
+
+const carts = () =>
+  app.db.selectFrom('cart_line').select(['customer', 'qty']).orderBy('customer').execute();
+
+const lost = { status: 422, errors: [{ extensions: { code: 'CUSTOMER_LOST' } }] };
+
+describe('acting for a customer in one request', () => {
+  test('the acted-for customer of the fence is the active one, for this request only', async () => {
+    expect((await ask(sales, c2)).data.customerCompanies).toEqual([
+      { custCode: { unified: c2, r3: 'R2' } },
+    ]);
+    expect((await app.gql(sales, active)).data.customerCompanies).toEqual([
+      { custCode: { unified: c1, r3: 'R1' } },
+    ]);
+  });
+
+  test('it needs no active customer in the token', async () => {
+    const { data } = await ask(await app.login('sales1'), c2);
+    expect(data.customerCompanies).toMatchObject([{ custCode: { unified: c2 } }]);
+  });
+
+  test('costs one statement, and none for the customer of the token', async () => {
+    const count = async (headers?: Record<string, string>) =>
+      (await countStatements(() => app.gql(sales, '{ __typename }', {}, headers))).statements;
+    const bare = await count();
+    expect(await count({ 'x-act-for': c1 })).toBe(bare);
+    expect(await count({ 'x-act-for': c2 })).toBe(bare + 1);
+  });
+
+  test('a dealer may name its own customer and no other', async () => {
+    const dealer = await app.login('dealer1');
+    expect((await ask(dealer, c1)).data.customerCompanies).toHaveLength(1);
+    expect(await ask(dealer, c2)).toMatchObject(lost);
+    // Inside the areas, but without menu.change-cust.
+    expect(await ask(await app.login('product1'), c1)).toMatchObject(lost);
+  });
+
+  test.each([
+    ['a customer of somebody else', c3],
+    ['one of another sales organisation', c9],
+    ['nobody', '0002999999'],
+    ['another code of an own customer', 'R2'],
+    ['two of them', `${c1}, ${c2}`],
+    ['nothing', ''],
+    ['rubbish', "' or true --"],
+    ['too much', 'x'.repeat(5_000)],
+  ])('%s is refused', async (_name, customer) => {
+    expect(await ask(sales, customer)).toMatchObject(lost);
+  });
+
+  test('a refused request does nothing at all', async () => {
+    expect(await put(sales, 3, { 'x-act-for': c3 })).toMatchObject(lost);
+    expect(await carts()).toEqual([]);
+  });
+
+  test('does not log anybody in', async () => {
+    expect(await ask(null, c1)).toMatchObject({
+      status: 401,
+      errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+    });
+  });
+});
+
+describe('what is done for another customer', () => {
+  test('a change of the cart lands in that customer’s cart', async () => {
+    await put(sales, 2, {});
+    await put(sales, 5, { 'x-act-for': c2 });
+    expect(await carts()).toEqual([
+      { customer: c1, qty: 2 },
+      { customer: c2, qty: 5 },
+    ]);
+  });
+
+  test('an order is that customer’s order', async () => {
+    const headers = { 'x-act-for': c2 };
+    await put(sales, 1, headers);
+    const more = { shipto: 'S2' };
+    const acting: TestApp = {
+      ...app,
+      gql: (token, query, variables) => app.gql(token, query, variables, headers),
+    };
+    const { errors, userErrors, orders } = await order(acting, sales, [['P-1', 1]], more);
+    expect([errors, userErrors]).toEqual([undefined, []]);
+    expect(orders).toMatchObject([{ customer: { custCode: { unified: c2 } } }]);
+    expect(await carts()).toEqual([]);
+  });
+
+  test('sent again under its key it takes effect once, whoever is active by then', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    await put(sales, 4, { ...headers, 'x-act-for': c2 });
+    await app.db.deleteFrom('cart_line').execute();
+    const { body } = await app.rest('POST', `/change-cust/${c2}`, {
+      token: await app.login('sales1'),
+    });
+    const again = await put(body.requestToken, 4, headers);
+    expect(again.data.updateProductsInCart.message.status).toBe(true);
+    expect(await carts()).toEqual([]);
+  });
+
+  test('the same key for another customer is refused', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    await put(sales, 4, { ...headers, 'x-act-for': c2 });
+    for (const other of [{}, { 'x-act-for': c1 }] as Record<string, string>[])
+      expect((await put(sales, 4, { ...headers, ...other })).errors).toMatchObject([
+        { extensions: { code: 'IDEMPOTENCY_MISMATCH' } },
+      ]);
+    expect(await carts()).toEqual([{ customer: c2, qty: 4 }]);
+  });
+});

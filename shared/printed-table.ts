@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+/** Most rows of one document: a whole cart. */
+export const maxPrintedRows = 2000;
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
+
+/** A table as it is to stand on paper; all texts are written already, in the reader's language. */
+export const printedTable = v.strictObject({
+  title: text(100),
+  /** Lines under the title: for whom, when. */
+  facts: v.pipe(v.array(text(200)), v.maxLength(10)),
+  columns: v.pipe(
+    v.array(
+      v.strictObject({
+        text: text(60),
+        /** Share of the width; the columns' shares need not add up to anything. */
+        width: v.pipe(v.number(), v.minValue(1), v.maxValue(100)),
+        numeric: v.boolean(),
+      }),
+    ),
+    v.minLength(1),
+    v.maxLength(10),
+  ),
+  rows: v.pipe(v.array(v.pipe(v.array(text(300)), v.maxLength(10))), v.maxLength(maxPrintedRows)),
+  /** Name and amount, under the table. */
+  totals: v.pipe(v.array(v.strictTuple([text(100), text(60)])), v.maxLength(20)),
+  note: text(2000),
+});
+
+export type PrintedTable = v.InferOutput<typeof printedTable>;

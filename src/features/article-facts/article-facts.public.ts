@@ -1,0 +1,2 @@
+export { type Stock, StockLine } from './stock-line.tsx';
+export { useBlockReason } from './use-block-reason.ts';

@@ -1,0 +1,68 @@
+import { exportCell } from '#shared/export-cell.ts';
+import type { CurrencyFormat } from '#shared/host-config.ts';
+import type { PrintedTable } from '#shared/printed-table.ts';
+import { sessionFetch } from '#src/graphql/session-fetch.ts';
+import { apiUrl } from '#src/lib/runtime.ts';
+import { saveFile, xlsxType } from '#src/lib/save-file.ts';
+import type { CartTableRow } from './cart-table.ts';
+
+/** Names of the columns, written in the reader's language. */
+export interface CartHeads {
+  code: string;
+  name: string;
+  qty: string;
+  uom: string;
+  unit: string;
+  total: string;
+}
+
+/** The cart as a spreadsheet; amounts are numbers in the host's currency. Works without a network. */
+export async function cartXlsx(
+  rows: readonly CartTableRow[],
+  heads: CartHeads,
+  { decimalPrecision, display }: CurrencyFormat,
+): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const amount = (minor: number) => minor / 10 ** decimalPrecision;
+  return await writeXlsx({
+    sheets: [
+      {
+        name: 'Cart',
+        rows: [
+          [heads.code, heads.name, heads.qty, heads.uom, `${heads.unit} (${display})`, heads.total],
+          ...rows.map((row) => [
+            exportCell(row.code),
+            exportCell(row.name),
+            row.qty,
+            exportCell(row.uom),
+            amount(row.unit),
+            amount(row.total),
+          ]),
+        ],
+        freezePane: { rows: 1 },
+      },
+    ],
+  });
+}
+
+/** Saves the cart as a spreadsheet. */
+export async function saveCartXlsx(
+  name: string,
+  ...cart: Parameters<typeof cartXlsx>
+): Promise<void> {
+  saveFile((await cartXlsx(...cart)) as Uint8Array<ArrayBuffer>, `${name}.xlsx`, xlsxType);
+}
+
+/**
+ * Has the server put a table on paper and saves it.
+ * @throws NetworkError without a network
+ */
+export async function savePdf(name: string, table: PrintedTable): Promise<void> {
+  const reply = await sessionFetch(await apiUrl('/documents/pdf'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(table),
+  });
+  if (!reply.ok) throw new Error(`The server answered ${reply.status} instead of a PDF`);
+  saveFile(await reply.arrayBuffer(), `${name}.pdf`, 'application/pdf');
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isNetworkError } from '#src/graphql/errors.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import type { useCart } from '../cart.public.ts';
+import { saveCartXlsx, savePdf } from '../cart-files.ts';
+import { CartSheet } from './cart-sheet.tsx';
+import { useCartDocument } from './use-cart-document.ts';
+
+/** Takes the cart out of the app: on paper, as a spreadsheet, as a PDF. */
+export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }) {
+  const { t } = useLingui();
+  const { table, rows, heads, currency, fileName } = useCartDocument(cart);
+  const failed = (error: unknown) =>
+    toast({
+      tone: 'error',
+      text: isNetworkError(error)
+        ? t`A PDF needs a connection. Printing and Excel work without.`
+        : t`The file could not be made. Try again.`,
+    });
+  return (
+    <div className="flex flex-wrap gap-2">
+      <PrintButton sheet={(ref) => <CartSheet table={table} ref={ref} />} />
+      <Button
+        variant="secondary"
+        onClick={() => void saveCartXlsx(fileName, rows, heads, currency).catch(failed)}
+      >
+        <Trans comment="saves the cart as a spreadsheet">Excel</Trans>
+      </Button>
+      <Button variant="secondary" onClick={() => void savePdf(fileName, table).catch(failed)}>
+        PDF
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import {
+  type CartProductFragment,
+  CheckoutDocument,
+  type CheckoutMutation,
+  type CheckoutMutationVariables,
+  type CheckoutProductInput,
+} from '#src/graphql/generated/graphql.ts';
+import {
+  cartKey,
+  layAnew,
+  layOver,
+  registerCartWishes,
+  serverHas,
+} from '#src/offline/cart-lines.ts';
+import { registerOperation } from '#src/offline/outbox/operation-registry.ts';
+import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+
+// An order that is placed when the network is back. Runs in the page and in the worker.
+
+export const checkoutOperation = 'Checkout';
+
+/** What an order is sent with; `intent` on those captured without a connection. */
+export type OrderVariables = CheckoutMutationVariables & { products: CheckoutProductInput[] };
+
+/** A line as it was when the buyer captured the order: what they saw of it. */
+export interface NotedLine {
+  product: CartProductFragment;
+  qty: number;
+  /** Minor units. */
+  subtotal: number;
+}
+
+/** What the outbox keeps of an order for people. */
+export interface OrderNote extends Record<string, unknown> {
+  lines: NotedLine[];
+  lineCount: number;
+  /** Goods and shipping, minor units. */
+  total: number;
+  /** Shipping, minor units. */
+  shipping: number;
+  shipTo: string;
+  shipment: string;
+  payment: string;
+  customerName: string;
+  /** When the prices and stocks were those of the server, ISO 8601. */
+  asOf: string | null;
+  /**
+   * The key of an attempt that got no answer. The same body goes on under it, so that the order is
+   * placed once whether or not that attempt arrived.
+   */
+  sentUnder?: string;
+  /** Numbers of the orders placed, once the server has it. */
+  orderNos?: string[];
+}
+
+/** An order for the outbox. It waits for what is pending of its lines, and hides them in the cart. */
+export function checkoutEntry(
+  customer: string,
+  variables: OrderVariables,
+  note: OrderNote,
+): NewEntry & { variables: OrderVariables; note: OrderNote } {
+  return {
+    operation: checkoutOperation,
+    variables,
+    keys: [
+      ...variables.products.map(({ articleCode }) => cartKey(customer, articleCode)),
+      `order/${crypto.randomUUID()}`,
+    ],
+    note,
+  };
+}
+
+/** The articles of a captured order. */
+export function orderedArticles(entry: Pick<OutboxEntry, 'variables'>): string[] {
+  return (entry.variables as OrderVariables).products.map(({ articleCode }) => articleCode);
+}
+
+registerCartWishes(checkoutOperation, (entry) =>
+  orderedArticles(entry).map((articleCode) => ({ articleCode, qty: 0, product: null })),
+);
+
+registerOperation<CheckoutMutationVariables>(checkoutOperation, {
+  document: CheckoutDocument,
+  version: 1,
+  async apply(db, entry) {
+    const { sentUnder } = entry.note as OrderNote;
+    if (sentUnder) await db.outbox.update(entry.seq, { idempotencyKey: sentUnder, sent: true });
+    await layOver(db, entry);
+  },
+  async done(db, entry, answer) {
+    for (const articleCode of orderedArticles(entry))
+      await serverHas(db, entry.customer ?? '', articleCode, 0, null);
+    const { orders } = answer as CheckoutMutation['checkout'];
+    const orderNos = (orders ?? []).map((order) => order.order_no);
+    // What was seen is of no use any more; a large order would only take room.
+    await db.outbox.update(entry.seq, { note: { ...entry.note, lines: [], orderNos } });
+  },
+  undo: (db, entry) => layAnew(db, entry.customer ?? '', orderedArticles(entry)),
+});

@@ -1,0 +1,178 @@
+import type { CartProductFragment, OrderReviewQuery } from '#src/graphql/generated/graphql.ts';
+import type { NotedLine, OrderVariables } from './checkout.offline.ts';
+import { lineOf } from './checkout.rules.ts';
+import { seenOf, subtotalOf } from './order-of-cart.ts';
+
+type Review = OrderReviewQuery['orderReview'];
+type ReviewError = Review['userErrors'][number];
+
+/** What of a line is another than the buyer saw. */
+export type Change = 'price' | 'stock' | 'arrival' | 'replaced' | 'blocked' | 'gone' | 'other';
+
+/** A way a line can be ordered now. */
+export interface Offer {
+  /** As captured, with today's figures; fewer pieces; the article that takes its place. */
+  kind: 'same' | 'fewer' | 'successor';
+  product: CartProductFragment;
+  qty: number;
+}
+
+/** A captured line beside what it is today. */
+export interface ComparedLine {
+  index: number;
+  articleCode: string;
+  qty: number;
+  /** As captured; null when the device does not know it any more. */
+  was: { product: CartProductFragment; subtotal: number } | null;
+  /** Today; null when it left the catalog. */
+  now: CartProductFragment | null;
+  changes: Change[];
+  /** What the server says is in the way of this line. */
+  errors: ReviewError[];
+  /** How it can be ordered now, the nearest to what was captured first; leaving it out is always possible. */
+  offers: Offer[];
+}
+
+/** Holds a captured order against today, line by line (R12). */
+export function compareLines(
+  variables: OrderVariables,
+  noted: readonly NotedLine[],
+  review: Review,
+): ComparedLine[] {
+  const known = new Map(noted.map((line) => [line.product.article_code, line]));
+  return variables.products.map(({ articleCode, qty }, index) => {
+    const reviewed = review.lines.find((line) => line.index === index);
+    const line = known.get(articleCode);
+    const errors = review.userErrors.filter(({ field }) => lineOf(field) === index);
+    const was = line ? { product: line.product, subtotal: line.subtotal } : null;
+    const now = reviewed?.product ?? null;
+    // An article that can still be ordered is not given up for its successor.
+    const goes = now === null || now.blocked || errors.some(({ code }) => code === 'REPLACED');
+    const successor = (goes && reviewed?.replacedBy) || null;
+    const facts = { articleCode, qty, was, now, errors, successor };
+    return { index, ...facts, changes: changesOf(facts), offers: offersOf(facts) };
+  });
+}
+
+interface Facts extends Pick<ComparedLine, 'articleCode' | 'qty' | 'was' | 'now' | 'errors'> {
+  successor: CartProductFragment | null;
+}
+
+function changesOf({ qty, was, now, errors, successor }: Facts): Change[] {
+  if (successor) return ['replaced'];
+  if (now === null) return ['gone'];
+  if (now.blocked) return ['blocked'];
+  const codes = new Set(errors.map(({ code }) => code));
+  const changes: Change[] = [];
+  if (was ? subtotalOf(now, qty) !== was.subtotal : codes.has('PRICE_CHANGED'))
+    changes.push('price');
+  if (codes.has('STOCK_CHANGED') || codes.has('EXCEEDS_STOCK') || (was && isShort(was, now, qty)))
+    changes.push('stock');
+  if (codes.has('ARRIVAL_CHANGED')) changes.push('arrival');
+  if (changes.length === 0 && errors.length > 0) changes.push('other');
+  return changes;
+}
+
+/** Whether the buyer saw enough pieces, or more than now, and there are too few now. */
+function isShort(was: { product: CartProductFragment }, now: CartProductFragment, qty: number) {
+  const before = seenOf(was.product).available ?? 0;
+  const today = seenOf(now).available ?? 0;
+  return today < before && today < qty;
+}
+
+/** Errors a line can be ordered in spite of once the buyer has seen today's figures. */
+const acceptable = new Set(['PRICE_CHANGED', 'STOCK_CHANGED', 'ARRIVAL_CHANGED']);
+
+function offersOf({ qty, now, errors, successor }: Facts): Offer[] {
+  const offers: Offer[] = [];
+  const orderable = now !== null && !now.blocked && !successor;
+  if (orderable && errors.every(({ code }) => acceptable.has(code)))
+    offers.push({ kind: 'same', product: now, qty });
+  if (orderable) {
+    const most = mostOf(now, qty, errors);
+    if (most > 0 && most < qty) offers.push({ kind: 'fewer', product: now, qty: most });
+  }
+  if (successor && !successor.blocked)
+    offers.push({ kind: 'successor', product: successor, qty: Math.min(qty, quotaOf(successor)) });
+  return offers;
+}
+
+function quotaOf({ orderQuota }: CartProductFragment): number {
+  return orderQuota ?? Number.POSITIVE_INFINITY;
+}
+
+/** How many of the wanted pieces can be had: what is there when that is the trouble, and the quota. */
+function mostOf(now: CartProductFragment, qty: number, errors: readonly ReviewError[]): number {
+  const short = errors.some(({ code }) => code === 'STOCK_CHANGED' || code === 'EXCEEDS_STOCK');
+  const there = short && !now.stock.masked ? now.stock.qty : qty;
+  return Math.min(qty, there, quotaOf(now));
+}
+
+/** What the buyer has decided of a line: in which of the ways offered to take it, or not at all. */
+export type Choice = Offer['kind'] | 'leave-out';
+
+/** What becomes of a line: an offer, nothing, or null while that is undecided. */
+export type Decision = Offer | 'leave-out' | null;
+
+/**
+ * A choice by today's figures. A line as it was seen needs none; one that is not offered any more
+ * is open again.
+ */
+export function decisionOf(line: ComparedLine, choice: Choice | undefined): Decision {
+  if (choice === 'leave-out') return choice;
+  if (choice) return line.offers.find(({ kind }) => kind === choice) ?? null;
+  return line.changes.length === 0 ? (line.offers[0] ?? null) : null;
+}
+
+/** Takes every line in the nearest way there is to what was captured, and leaves out the others. */
+export function acceptAll(lines: readonly ComparedLine[]): Record<number, Choice> {
+  return Object.fromEntries(
+    lines.map(({ index, offers }) => [index, offers[0]?.kind ?? 'leave-out']),
+  );
+}
+
+/** The errors that are about the order as a whole: credit, limits, address, days. */
+export function headErrors({ userErrors }: Review): ReviewError[] {
+  return userErrors.filter(({ field }) => lineOf(field) === null);
+}
+
+/**
+ * The order as it was decided, with the figures the buyer has in sight. An article that is the
+ * successor of several, or of one that is ordered itself, is one line.
+ * @returns null while a line is undecided or none is left
+ */
+export function decidedOrder(
+  variables: OrderVariables,
+  decisions: readonly Decision[],
+): { variables: OrderVariables; lines: NotedLine[] } | null {
+  if (decisions.length < variables.products.length || decisions.includes(null)) return null;
+  const taken = new Map<
+    string,
+    { product: CartProductFragment; qty: number; date: string | null }
+  >();
+  decisions.forEach((decision, index) => {
+    if (decision === null || decision === 'leave-out') return;
+    const { product, qty } = decision;
+    const before = taken.get(product.article_code);
+    const date = variables.products[index]?.request_delivery_date ?? null;
+    taken.set(product.article_code, {
+      product,
+      qty: qty + (before?.qty ?? 0),
+      date: before ? before.date : date,
+    });
+  });
+  if (taken.size === 0) return null;
+  const lines = [...taken.values()].map(({ product, qty }) => ({
+    product,
+    qty,
+    subtotal: subtotalOf(product, qty),
+  }));
+  const products = [...taken].map(([articleCode, { product, qty, date }]) => ({
+    articleCode,
+    qty,
+    subtotal: subtotalOf(product, qty),
+    seen: seenOf(product),
+    ...(date && { request_delivery_date: date }),
+  }));
+  return { variables: { ...variables, products, intent: true }, lines };
+}

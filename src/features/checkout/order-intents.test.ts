@@ -1,0 +1,321 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { cartChange } from '#src/offline/cart-lines.ts';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { discardEntry, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { type Clock, FakeDevice, type FakeTab } from '#src/offline/testing/fake-device.ts';
+import { FakeNetwork } from '#src/offline/testing/fake-network.ts';
+import { FakeServer, product } from '#src/offline/testing/fake-server.ts';
+import '#src/features/cart/cart.offline.ts';
+import type { OrderNote, OrderVariables } from './checkout.offline.ts';
+import { isJudged } from './is-judged.ts';
+import { captureOrder, giveUpOrder, replaceOrder } from './order-intents.ts';
+import { readOrder } from './read-order.ts';
+
+let clock: Clock;
+let server: FakeServer;
+let network: FakeNetwork;
+let device: FakeDevice;
+/** Orders the server has placed: key and lines. */
+let placed: { key: string; lines: [string, number][] }[];
+/** What the server refuses an order with; null takes it. */
+let refusal: { field: string; code: string } | null;
+
+beforeEach(() => {
+  clock = { now: 1_000_000 };
+  server = new FakeServer();
+  network = new FakeNetwork(server);
+  device = new FakeDevice(network, clock, 7, 'C1', { tabs: 2 });
+  placed = [];
+  refusal = null;
+  server.operations.set('Checkout', (variables: OrderVariables, key) => {
+    const status = refusal === null;
+    if (status) {
+      placed.push({ key, lines: variables.products.map((one) => [one.articleCode, one.qty]) });
+      for (const { articleCode } of variables.products) server.cartOf('C1').delete(articleCode);
+    }
+    const message = { status, description: status ? 'Placed' : 'Not placed' };
+    const userErrors = refusal ? [{ ...refusal, message: 'as the server says' }] : [];
+    const orders = status ? [{ order_no: `O${placed.length}` }] : [];
+    return { data: { checkout: { message, userErrors, orders } } } as never;
+  });
+});
+afterEach(() => device.close());
+
+const tab = (): FakeTab => device.tab(0);
+const orderOf = (lines: Record<string, number>) => {
+  const noted = Object.entries(lines).map(([code, qty]) => ({
+    product: product(code),
+    qty,
+    subtotal: qty * 1000,
+  }));
+  const variables: OrderVariables = {
+    products: noted.map(({ qty, subtotal }, index) => ({
+      articleCode: Object.keys(lines)[index] ?? '',
+      qty,
+      subtotal,
+      seen: { available: 10, arrival: null },
+    })),
+    shipto: 'S1',
+    shipments: [{ merchant: 'Pannier', rateId: 'STD' }],
+    paymentId: 'INV',
+    intent: true,
+  };
+  const note: OrderNote = {
+    lines: noted,
+    lineCount: noted.length,
+    total: 0,
+    shipping: 0,
+    shipTo: 'Shop',
+    shipment: 'Standard',
+    payment: 'Invoice',
+    customerName: 'Velo',
+    asOf: null,
+  };
+  return { variables, note };
+};
+const put = (article: string, qty: number) =>
+  enqueue(tab().db, tab().viewer, [cartChange(device.customer, product(article), qty)]);
+const capture = (lines: Record<string, number>) =>
+  captureOrder(tab().viewer, orderOf(lines), tab().db);
+/** As the checkout hands on what it sent under a key and got no answer to. */
+const handOn = (by: FakeTab, lines: Record<string, number>, sentUnder: string) => {
+  const { variables, note } = orderOf(lines);
+  return captureOrder(by.viewer, { variables, note: { ...note, sentUnder } }, by.db);
+};
+const shown = async (customer = 'C1') => {
+  const lines = await tab().db.cartLines.where('customer').equals(customer).sortBy('position');
+  return lines.filter(({ qty }) => qty > 0).map(({ articleCode, qty }) => [articleCode, qty]);
+};
+const waiting = () => pendingEntries(tab().db);
+const only = async (): Promise<OutboxEntry> => {
+  const [entry, more] = await waiting();
+  if (!entry || more) throw new Error('not exactly one entry waits');
+  return entry;
+};
+
+test('captured offline: its lines leave the cart, at once and after a look at the server', async () => {
+  server.cartOf('C1').set('A', 2);
+  await tab().sync();
+  network.online = false;
+  await put('B', 3);
+  await capture({ A: 2, B: 3 });
+  expect(await shown()).toEqual([]);
+  network.online = true;
+  network.plan = ['fine', 'server 500'];
+  await tab().sync();
+  expect([...server.cartOf('C1')]).toEqual([
+    ['A', 2],
+    ['B', 3],
+  ]);
+  expect(await shown()).toEqual([]);
+});
+
+test('back online it is sent once, after the cart changes it rests on, and its lines stay away', async () => {
+  network.online = false;
+  await put('B', 3);
+  const id = await capture({ B: 3 });
+  network.online = true;
+  await Promise.all([device.tab(0).sync(), device.tab(1).sync()]);
+  expect(placed).toEqual([{ key: expect.any(String), lines: [['B', 3]] }]);
+  expect(server.effects.map(({ articleCode, qty }) => [articleCode, qty])).toEqual([['B', 3]]);
+  expect(await shown()).toEqual([]);
+  expect(await tab().db.cartLines.count()).toBe(0);
+  expect((await readOrder(tab().db, id))?.note).toMatchObject({ orderNos: ['O1'], lines: [] });
+});
+
+test('what is put into the cart afterwards is sent after the order and stays in the cart', async () => {
+  network.online = false;
+  await put('A', 2);
+  await capture({ A: 2 });
+  await put('A', 5);
+  expect(await shown()).toEqual([['A', 5]]);
+  network.online = true;
+  await tab().sync();
+  expect(placed).toHaveLength(1);
+  expect([...server.cartOf('C1')]).toEqual([['A', 5]]);
+  expect(await shown()).toEqual([['A', 5]]);
+});
+
+test.each(['answer lost', 'delivered twice', 'delivered late', 'killed after'] as const)(
+  '%s: placed once (R1)',
+  async (fault) => {
+    await put('A', 2);
+    await tab().sync();
+    await capture({ A: 2 });
+    network.plan = [fault];
+    await tab().sync();
+    network.deliverLate();
+    await tab().sync();
+    expect(placed).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+  },
+);
+
+test('an order whose answer got lost online goes on under its key and is placed once', async () => {
+  await put('A', 2);
+  await tab().sync();
+  const { variables } = orderOf({ A: 2 });
+  const body = { token: device.token, key: 'K1', operation: 'Checkout', variables };
+  server.answer(body);
+  expect(placed).toHaveLength(1);
+  await handOn(tab(), { A: 2 }, 'K1');
+  expect(await only()).toMatchObject({ idempotencyKey: 'K1', sent: true });
+  await tab().sync();
+  expect(placed).toHaveLength(1);
+  expect(await waiting()).toEqual([]);
+});
+
+test('killed while it is captured: all of it is kept or nothing (R5)', async () => {
+  for (const diesIn of [0, 1, 2, 3]) {
+    await put('A', 2);
+    const before = (await waiting()).length;
+    const dying = tab();
+    dying.diesIn = diesIn;
+    await dying.orDeath(handOn(dying, { A: 2 }, 'K'));
+    dying.diesIn = null;
+    const [entry] = (await waiting()).slice(before);
+    expect(await shown()).toEqual(entry ? [] : [['A', 2]]);
+    if (entry) expect(entry).toMatchObject({ idempotencyKey: 'K', sent: true });
+    for (const one of await waiting()) await discardEntry(tab().db, one.id);
+  }
+});
+
+test('refused: it is parked, its lines stay away, and discarding puts them back', async () => {
+  server.cartOf('C1').set('A', 2);
+  await tab().sync();
+  await capture({ A: 2 });
+  refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
+  await tab().sync();
+  const entry = await only();
+  expect(entry).toMatchObject({ state: 'parked', failure: { code: 'PRICE_CHANGED' } });
+  expect(isJudged(entry)).toBe(true);
+  expect(await shown()).toEqual([]);
+  network.online = false;
+  await giveUpOrder(tab().viewer, entry.id, tab().db);
+  expect(await waiting()).toEqual([]);
+  expect(await shown()).toEqual([['A', 2]]);
+});
+
+test('given up after another device emptied the cart: the lines come back for good', async () => {
+  server.cartOf('C1').set('A', 2);
+  await tab().sync();
+  await capture({ A: 2 });
+  refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
+  const other = new FakeDevice(network, clock, 7, 'C1');
+  await other.tab(0).sync();
+  await enqueue(other.tab(0).db, other.tab(0).viewer, [cartChange('C1', product('A'), 0)]);
+  await other.tab(0).sync();
+  device.login('C1');
+  await tab().sync();
+  await giveUpOrder(tab().viewer, (await only()).id, tab().db);
+  expect(await shown()).toEqual([['A', 2]]);
+  await tab().sync();
+  expect([...server.cartOf('C1')]).toEqual([['A', 2]]);
+  other.close();
+});
+
+test('accepted with other figures: the refused one gives way in one step, placed once', async () => {
+  await put('A', 10);
+  await put('B', 1);
+  await capture({ A: 10, B: 1 });
+  await put('A', 1);
+  refusal = { field: 'products.0.qty', code: 'STOCK_CHANGED' };
+  await tab().sync();
+  const [order] = await waiting();
+  refusal = null;
+  const id = await replaceOrder(tab().viewer, order?.id ?? '', orderOf({ A: 4 }), tab().db);
+  expect(await shown()).toEqual([['A', 1]]);
+  await tab().sync();
+  expect(placed).toEqual([{ key: order?.idempotencyKey, lines: [['A', 4]] }]);
+  expect(await readOrder(tab().db, id)).toMatchObject({ state: 'done' });
+  expect(await waiting()).toEqual([]);
+  // What was left out has left the cart; what was put in later is still there.
+  expect([...server.cartOf('C1')]).toEqual([['A', 1]]);
+  expect(await shown()).toEqual([['A', 1]]);
+});
+
+test('killed while the decision is stored: the old order or the new one, never both (R5)', async () => {
+  for (const diesIn of [0, 1, 2, 3]) {
+    refusal = { field: 'products', code: 'ORDER_LIMIT' };
+    await put('A', 10);
+    await capture({ A: 10 });
+    await tab().sync();
+    const { id } = await only();
+    const dying = tab();
+    dying.diesIn = diesIn;
+    await dying.orDeath(
+      replaceOrder(dying.viewer, id, orderOf({ A: 4 }), dying.db).catch(() => null),
+    );
+    dying.diesIn = null;
+    const orders = (await waiting()).filter((entry) => entry.operation === 'Checkout');
+    expect(orders).toHaveLength(1);
+    expect(await shown()).toEqual([]);
+    await giveUpOrder(tab().viewer, orders[0]?.id ?? '', tab().db);
+    refusal = null;
+    await put('A', 0);
+    await tab().sync();
+  }
+  expect(placed).toEqual([]);
+});
+
+test('a copy of the refused order that arrives late makes no second order', async () => {
+  await put('A', 2);
+  await tab().sync();
+  await capture({ A: 2 });
+  network.plan = ['delivered late'];
+  await tab().sync();
+  refusal = { field: 'products.0.subtotal', code: 'PRICE_CHANGED' };
+  await tab().sync();
+  refusal = null;
+  await replaceOrder(tab().viewer, (await only()).id, orderOf({ A: 1 }), tab().db);
+  await tab().sync();
+  expect(() => network.deliverLate()).toThrow('another body under the same key');
+  expect(placed).toHaveLength(1);
+});
+
+test('one that may have been placed is not changed, only tried again', async () => {
+  await capture({ A: 2 });
+  for (let n = 0; n < 10; n += 1) {
+    network.plan = ['server 500'];
+    await tab().sync();
+    clock.now += 400_000;
+  }
+  const entry = await only();
+  expect(entry).toMatchObject({ state: 'parked', failure: { code: 'GAVE_UP' } });
+  expect(isJudged(entry)).toBe(false);
+  const change = replaceOrder(tab().viewer, entry.id, orderOf({ A: 1 }), tab().db);
+  await expect(change).rejects.toThrow('does not wait');
+  expect((await only()).id).toBe(entry.id);
+});
+
+test('an order for another customer waits until that customer is active again (R8)', async () => {
+  server.cartOf('C1').set('A', 2);
+  await tab().sync();
+  await capture({ A: 2 });
+  device.login('C2');
+  await put('A', 7);
+  await tab().sync();
+  expect(placed).toEqual([]);
+  expect(await shown('C2')).toEqual([['A', 7]]);
+  device.login('C1');
+  await tab().sync();
+  expect(placed).toHaveLength(1);
+});
+
+test('two devices order the same cart: each order is placed as its buyer saw it, once', async () => {
+  server.cartOf('C1').set('A', 2);
+  await tab().sync();
+  const other = new FakeDevice(network, clock, 7, 'C1');
+  await other.tab(0).sync();
+  await captureOrder(other.tab(0).viewer, orderOf({ A: 2 }), other.tab(0).db);
+  device.login('C1');
+  await capture({ A: 2 });
+  await tab().sync();
+  other.login('C1');
+  await other.tab(0).sync();
+  expect(new Set(placed.map(({ key }) => key)).size).toBe(2);
+  expect(placed).toHaveLength(2);
+  other.close();
+});

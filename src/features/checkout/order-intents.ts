@@ -1,0 +1,154 @@
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { cartChange, cartOperation, layAnew, pendingWishes } from '#src/offline/cart-lines.ts';
+import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import { isPending, type NewEntry, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { discardEntry, retryEntry, workTables } from '#src/offline/outbox/outbox-store.ts';
+import { withReopen } from '#src/offline/reopen.ts';
+import { wantSync } from '#src/offline/sync/sync-signal.ts';
+import type { Viewer } from '#src/offline/viewer.ts';
+import {
+  checkoutEntry,
+  type OrderNote,
+  type OrderVariables,
+  orderedArticles,
+} from './checkout.offline.ts';
+import { isJudged } from './is-judged.ts';
+
+export interface CapturedOrder {
+  variables: OrderVariables;
+  note: OrderNote;
+}
+
+function databaseOf(viewer: Pick<Viewer, 'host' | 'userId'>): UserDatabase {
+  return openUserDatabase(viewer.host, viewer.userId);
+}
+
+function together<T>(db: UserDatabase, work: () => Promise<T>): Promise<T> {
+  return withReopen(db, () => db.transaction('rw', workTables(db), work));
+}
+
+/**
+ * Keeps an order to be placed when online; resolves when it is safe on the device.
+ * @returns the id of its entry
+ * @throws when the device cannot store it
+ */
+export async function captureOrder(
+  viewer: Viewer,
+  { variables, note }: CapturedOrder,
+  db: UserDatabase = databaseOf(viewer),
+): Promise<string> {
+  const { customer } = viewer;
+  if (customer === null) throw new Error('No customer is selected, so nothing can be ordered');
+  const [entry] = await enqueue(db, viewer, [checkoutEntry(customer, variables, note)]);
+  if (!entry) throw new Error('Nothing was kept');
+  return entry.id;
+}
+
+/**
+ * Gives an order up and puts its lines back into the cart, in one step. Lines that the server's cart
+ * does not have any more are set anew, unless the order may have been placed.
+ */
+export function giveUpOrder(
+  viewer: Viewer,
+  entryId: string,
+  db: UserDatabase = databaseOf(viewer),
+): Promise<void> {
+  return together(db, async () => {
+    const entry = await db.outbox.where('id').equals(entryId).first();
+    if (!entry || !isPending(entry) || entry.customer === null) return;
+    const { customer } = entry;
+    await discardEntry(db, entryId);
+    if (entry.sent && !isJudged(entry)) return;
+    const back: NewEntry[] = [];
+    const changed = await changedArticles(db, customer);
+    for (const { product, qty } of (entry.note as OrderNote).lines) {
+      const line = await db.cartLines.get([customer, product.article_code]);
+      const missing = !line || line.qty === 0;
+      if (missing && !changed.has(product.article_code))
+        back.push(cartChange(customer, product, qty));
+    }
+    await enqueue(db, { ...viewer, customer }, back);
+  });
+}
+
+/**
+ * Puts an order with today's figures in the place of a refused one: same place in the queue, so that
+ * later changes of the cart still come after it, and the same key, so that at most one of the two is
+ * ever placed, even when a copy of the first is still under way. Articles left out leave the cart.
+ * @returns the id of the new entry
+ * @throws when the refused one is gone or on its way again
+ */
+export function replaceOrder(
+  viewer: Viewer,
+  entryId: string,
+  order: CapturedOrder,
+  db: UserDatabase = databaseOf(viewer),
+): Promise<string> {
+  const id = crypto.randomUUID();
+  return together(db, async () => {
+    // The connection may break after the commit: the second run finds what the first has done.
+    if (await db.outbox.where('id').equals(id).first()) return id;
+    const old = await db.outbox.where('id').equals(entryId).first();
+    if (!old || old.customer === null || !isJudged(old))
+      throw new Error('This order does not wait for a decision any more');
+    const { customer } = old;
+    const { keys, variables, note } = checkoutEntry(customer, order.variables, order.note);
+    await db.outbox.put({
+      ...old,
+      id,
+      keys,
+      variables,
+      note,
+      state: 'queued',
+      attempts: 0,
+      failure: null,
+      createdAt: Date.now(),
+    });
+    const kept = new Set(orderedArticles({ variables }));
+    const leftOut = orderedArticles(old).filter((articleCode) => !kept.has(articleCode));
+    await layAnew(db, customer, [...leftOut, ...kept]);
+    await enqueue(db, { ...viewer, customer }, await removals(db, customer, old, leftOut));
+    wantSync();
+    return id;
+  });
+}
+
+/** Takes articles out of the cart that are in it only because of the order they were left out of. */
+async function removals(
+  db: UserDatabase,
+  customer: string,
+  old: OutboxEntry,
+  articles: readonly string[],
+): Promise<NewEntry[]> {
+  const products = new Map<string, CartProductFragment>(
+    (old.note as OrderNote).lines.map(({ product }) => [product.article_code, product]),
+  );
+  const changed = await changedArticles(db, customer);
+  const gone: NewEntry[] = [];
+  for (const articleCode of articles) {
+    const product = products.get(articleCode);
+    const line = await db.cartLines.get([customer, articleCode]);
+    if (product && line && !changed.has(articleCode)) gone.push(cartChange(customer, product, 0));
+  }
+  return gone;
+}
+
+/** Articles whose quantity in the cart the user has changed since: that wish stands. */
+async function changedArticles(db: UserDatabase, customer: string): Promise<Set<string>> {
+  const entries = await pendingWishes(db, customer);
+  return new Set(
+    entries
+      .filter(({ operation }) => operation === cartOperation)
+      .flatMap(({ variables }) =>
+        (variables as { products: { articleCode: string }[] }).products.map(
+          ({ articleCode }) => articleCode,
+        ),
+      ),
+  );
+}
+
+/** Sends an order again as it is, now and with fresh attempts. */
+export async function retryOrder(viewer: Viewer, id: string): Promise<void> {
+  await retryEntry(openUserDatabase(viewer.host, viewer.userId), id);
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from './checkout-draft.ts';
+import { type CartLines, draftOf, noteOf, orderOf, partsOf } from './order-of-cart.ts';
+
+const line = (articleCode: string, qty: number) =>
+  ({
+    articleCode,
+    qty,
+    product: {
+      article_code: articleCode,
+      name: articleCode,
+      price: { dealer: 100, discounts: [{ qty: 10, term: '>=', type: 'percentage', value: -500 }] },
+      stock: { qty: 7, masked: false, nextArrival: { date: '2026-12-05', qty: 9, mask: false } },
+    },
+  }) as unknown as CartLines[number];
+const lines = [line('A', 10), line('B', 1), line('C', 2)];
+const draft = {
+  ...emptyDraft,
+  shipto: 'S1',
+  rateId: 'STD',
+  paymentId: 'INV',
+  requestDate: '2026-12-01',
+  custPoNo: ' PO 1 ',
+  lineDates: { B: '2026-12-20', C: '2026-12-01', GONE: '2026-12-30' },
+};
+
+test('the order says what the buyer sees: price with its deal, stock, arrival and other days', () => {
+  expect(orderOf(lines, draft, 'Pannier')).toEqual({
+    products: [
+      { articleCode: 'A', qty: 10, subtotal: 950, seen: { available: 7, arrival: '2026-12-05' } },
+      {
+        articleCode: 'B',
+        qty: 1,
+        subtotal: 100,
+        seen: { available: 7, arrival: '2026-12-05' },
+        request_delivery_date: '2026-12-20',
+      },
+      { articleCode: 'C', qty: 2, subtotal: 200, seen: { available: 7, arrival: '2026-12-05' } },
+    ],
+    shipto: 'S1',
+    request_delivery_date: '2026-12-01',
+    shipments: [{ merchant: 'Pannier', rateId: 'STD' }],
+    paymentId: 'INV',
+    custPoNo: 'PO 1',
+    notes: null,
+  });
+});
+
+test('one order for each day, in the order of the days', () => {
+  const parts = partsOf(lines, draft);
+  expect(parts.map(({ date, goods, lines: own }) => [date, goods, own.length])).toEqual([
+    ['2026-12-01', 1150, 2],
+    ['2026-12-20', 100, 1],
+  ]);
+  expect(partsOf(lines, { lineDates: { A: '2026-12-02' }, requestDate: '' })[0]?.date).toBe('');
+});
+
+test('a captured order can be opened in the form again', () => {
+  const { lineDates: _, ...rest } = { ...draft, custPoNo: 'PO 1' };
+  expect(draftOf(orderOf(lines, draft, 'Pannier'))).toEqual({
+    ...rest,
+    lineDates: { B: '2026-12-20' },
+  });
+});
+
+test('the note keeps what was seen, and under which key an unanswered order was sent', () => {
+  const variables = orderOf(lines, draft, 'Pannier');
+  const note = noteOf(lines.slice(0, 2), { key: 'K1', variables }, 'Velo');
+  expect(note).toMatchObject({
+    sentUnder: 'K1',
+    customerName: 'Velo',
+    lineCount: 3,
+    total: 1250,
+    lines: [
+      { qty: 10, subtotal: 950 },
+      { qty: 1, subtotal: 100 },
+    ],
+  });
+});

@@ -1,0 +1,118 @@
+import { linePrice } from '#shared/price-rule.ts';
+import type { useCart } from '#src/features/cart/cart.public.ts';
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import type { NotedLine, OrderNote, OrderVariables } from './checkout.offline.ts';
+import type { CheckoutDraft, UnansweredOrder } from './checkout-draft.ts';
+
+export type CartLines = ReturnType<typeof useCart>['lines'];
+
+/** What a line costs with the deal it gets, minor units (B101 to B103). */
+export function subtotalOf({ price }: CartProductFragment, qty: number): number {
+  return linePrice(price.dealer ?? 0, qty, price.discounts).total;
+}
+
+/** What the device shows of an article beside its price: the server compares it with today. */
+export function seenOf({ stock }: CartProductFragment) {
+  return { available: stock?.qty ?? null, arrival: stock?.nextArrival?.date ?? null };
+}
+
+/** The order the cart and the checkout form make, with the figures on the screen. */
+export function orderOf(
+  lines: CartLines,
+  draft: CheckoutDraft,
+  merchant: string,
+): UnansweredOrder['variables'] {
+  return {
+    products: lines.map(({ articleCode, qty, product }) => ({
+      articleCode,
+      qty,
+      subtotal: subtotalOf(product, qty),
+      seen: seenOf(product),
+      ...otherDate(draft, articleCode),
+    })),
+    shipto: draft.shipto,
+    request_delivery_date: draft.requestDate || null,
+    shipments: [{ merchant, rateId: draft.rateId }],
+    paymentId: draft.paymentId,
+    custPoNo: draft.custPoNo.trim() || null,
+    notes: draft.notes.trim() || null,
+  };
+}
+
+function otherDate({ lineDates, requestDate }: CheckoutDraft, articleCode: string) {
+  const date = lineDates[articleCode];
+  return date && date !== requestDate ? { request_delivery_date: date } : {};
+}
+
+/** One of the orders a checkout becomes: one for each requested day. */
+export interface OrderPart {
+  /** YYYY-MM-DD; empty for as soon as possible. */
+  date: string;
+  lines: CartLines;
+  /** Minor units, without shipping. */
+  goods: number;
+}
+
+/** The orders a cart becomes by the days asked for, in the order of these days. */
+export function partsOf(
+  lines: CartLines,
+  { lineDates, requestDate }: Pick<CheckoutDraft, 'lineDates' | 'requestDate'>,
+): OrderPart[] {
+  const byDate = new Map<string, CartLines>();
+  for (const line of lines) {
+    const date = lineDates[line.articleCode] || requestDate;
+    byDate.set(date, [...(byDate.get(date) ?? []), line]);
+  }
+  return [...byDate]
+    .map(([date, some]) => ({
+      date,
+      lines: some,
+      goods: some.reduce((sum, { product, qty }) => sum + subtotalOf(product, qty), 0),
+    }))
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** What the outbox keeps of an order for people; lines that have left the cart are not known any more. */
+export function noteOf(
+  lines: CartLines,
+  { variables, about, key }: Partial<UnansweredOrder> & Pick<UnansweredOrder, 'variables'>,
+  customerName: string,
+): OrderNote {
+  const known = new Map(lines.map((line) => [line.articleCode, line.product]));
+  const noted = variables.products.flatMap(({ articleCode, qty, subtotal }): NotedLine[] => {
+    const product = known.get(articleCode);
+    return product ? [{ product, qty, subtotal }] : [];
+  });
+  const goods = variables.products.reduce((sum, { subtotal }) => sum + subtotal, 0);
+  return {
+    lines: noted,
+    lineCount: variables.products.length,
+    total: about?.total ?? goods,
+    shipping: about?.shipping ?? 0,
+    shipTo: about?.shipTo ?? '',
+    shipment: about?.shipment ?? '',
+    payment: about?.payment ?? '',
+    asOf: about?.asOf ?? null,
+    customerName,
+    ...(key !== undefined && { sentUnder: key }),
+  };
+}
+
+/** The form as it was when an order was captured, to change it. */
+export function draftOf(variables: OrderVariables): CheckoutDraft {
+  const dates = variables.products.flatMap(({ articleCode, request_delivery_date }) =>
+    request_delivery_date ? [[articleCode, request_delivery_date] as const] : [],
+  );
+  const shipment = Array.isArray(variables.shipments)
+    ? variables.shipments[0]
+    : variables.shipments;
+  return {
+    shipto: variables.shipto ?? '',
+    rateId: shipment?.rateId ?? '',
+    paymentId: variables.paymentId ?? '',
+    requestDate: variables.request_delivery_date ?? '',
+    custPoNo: variables.custPoNo ?? '',
+    notes: variables.notes ?? '',
+    lineDates: Object.fromEntries(dates),
+  };
+}

@@ -1,0 +1,97 @@
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { cartSync } from '#src/features/cart/cart.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { wantSync } from '#src/offline/sync/sync-signal.ts';
+import { boundViewer } from '#src/offline/viewer.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import type { OrderVariables } from '../checkout.offline.ts';
+import { checkoutStore } from '../checkout-draft.ts';
+import { isJudged } from '../is-judged.ts';
+
+interface Props {
+  entry: OutboxEntry;
+  forOther: boolean;
+}
+
+/** What can be done with a captured order as a whole: try again, change it at checkout, drop it. */
+export function OrderActions({ entry, forOther }: Props) {
+  const { user } = useSession();
+  const navigate = useLocaleNavigate();
+  const [dropping, setDropping] = useState(false);
+  const judged = isJudged(entry);
+  const mayBePlaced = entry.sent && !judged;
+  const giveUp = async () => {
+    const viewer = boundViewer();
+    const { giveUpOrder } = await import('../order-intents.ts');
+    if (viewer) await giveUpOrder(viewer, entry.id);
+    void cartSync.pull();
+  };
+  const change = async () => {
+    const { draftOf } = await import('../order-of-cart.ts');
+    const store = checkoutStore(user.id, entry.customer ?? '');
+    store.keepDraft(draftOf(entry.variables as OrderVariables));
+    await giveUp();
+    navigate(paths.checkout());
+  };
+  const drop = async () => {
+    await giveUp();
+    navigate(paths.pendingChanges());
+  };
+  const retry = async () => {
+    const viewer = boundViewer();
+    if (!viewer) return;
+    const { retryOrder } = await import('../order-intents.ts');
+    await retryOrder(viewer, entry.id);
+    wantSync();
+  };
+  return (
+    <div className="flex flex-wrap gap-3">
+      {entry.state === 'parked' || entry.state === 'waiting' ? (
+        <Button variant="secondary" onClick={() => void retry()}>
+          <Trans>Try again as it is</Trans>
+        </Button>
+      ) : null}
+      {!forOther && !mayBePlaced ? (
+        <Button variant="secondary" onClick={() => void change()}>
+          <Trans>Change at checkout</Trans>
+        </Button>
+      ) : null}
+      {mayBePlaced ? (
+        <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
+          <Trans>All orders</Trans>
+        </LocaleLink>
+      ) : null}
+      <Button variant="quiet" onClick={() => setDropping(true)}>
+        <Trans>Drop the order</Trans>
+      </Button>
+      <Dialog
+        open={dropping}
+        onOpenChange={setDropping}
+        title={<Trans>Drop this order?</Trans>}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setDropping(false)}>
+              <Trans>Keep</Trans>
+            </Button>
+            <Button variant="danger" onClick={() => void drop()}>
+              <Trans>Drop the order</Trans>
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {mayBePlaced ? (
+            <Trans>It was on its way before: the server may have it all the same.</Trans>
+          ) : (
+            <Trans>It is not placed, and its lines go back to the cart.</Trans>
+          )}
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { printOnly } from '#src/lib/print-only.ts';
+import { Button } from '#src/ui/button.tsx';
+import { placedOrderQuery } from '../placed-order.queries.ts';
+
+/** Prints the orders just placed, with their lines, on plain paper; absent until they are known. */
+export function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
+  const money = useMoney();
+  const { date } = useDates();
+  const { webTitle } = useHostConfig();
+  const sheet = useRef<HTMLDivElement>(null);
+  const orders = useQueries({ queries: orderNos.map(placedOrderQuery) });
+  const known = orders.flatMap(({ data }) => data ?? []);
+  if (known.length < orderNos.length) return null;
+  const cell = 'border-b border-black/30 py-1 pr-3 text-left align-top';
+  return (
+    <>
+      <Button variant="quiet" onClick={() => sheet.current && void printOnly(sheet.current)}>
+        <Trans>Print</Trans>
+      </Button>
+      {createPortal(
+        <div ref={sheet} className="hidden bg-white text-sm text-black print:block">
+          <p>{webTitle}</p>
+          {known.map((order) => (
+            <section key={order.order_no} className="mt-6">
+              <h2 className="text-xl font-semibold">
+                <Trans>Order {order.order_no}</Trans>
+              </h2>
+              <p>
+                {[
+                  order.orderShipment.shipTo.name,
+                  order.orderShipment.name,
+                  order.requestDeliveryDate && date(order.requestDeliveryDate),
+                  order.custPoNo,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <table className="mt-2 w-full tabular-nums">
+                <tbody>
+                  {order.details.map((line) => (
+                    <tr key={line.article}>
+                      <td className={cell}>{line.order_qty}</td>
+                      <td className={cell}>{line.article}</td>
+                      <td className={cell}>{line.description}</td>
+                      <td className={`${cell} text-right`}>{money(line.subtotal)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              <p className="mt-1 text-right font-semibold tabular-nums">
+                {money(order.total_order)}
+              </p>
+            </section>
+          ))}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}

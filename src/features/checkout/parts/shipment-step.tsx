@@ -1,0 +1,60 @@
+import { Trans } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { paths } from '#src/app/paths.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import type { ShipmentRatesQuery } from '#src/graphql/generated/graphql.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useWide } from '#src/lib/use-wide.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ShipmentChoice } from './shipment-choice.tsx';
+
+interface Props {
+  field: UseFormRegisterReturn;
+  rates: UseQueryResult<ShipmentRatesQuery['customerShipmentRates']>;
+  /** The rate chosen so far; empty while none is. */
+  chosen: string;
+  error: string | undefined;
+}
+
+/**
+ * How the goods go. On a phone a choice made before takes one row and is changed on a screen of its
+ * own (U214).
+ */
+export function ShipmentStep({ field, rates, chosen, error }: Props) {
+  const money = useMoney();
+  const wide = useWide();
+  const [chosenBefore] = useState(chosen);
+  const { data, isError, error: failure, refetch } = rates;
+  if (isError && !data)
+    return <LoadFailure error={failure} onRetry={() => void readAsked(refetch)} />;
+  if (!data) return <Skeleton className="h-32" />;
+  const rate = data.find((one) => one.id === chosenBefore);
+  if (wide || !rate || error) return <ShipmentChoice field={field} rates={data} error={error} />;
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-semibold">
+        <Trans>Shipping</Trans>
+      </h2>
+      <div className="flex min-h-touch items-center justify-between gap-3 rounded-lg border border-line bg-surface px-4 py-2">
+        <span className="min-w-0">
+          <span className="block font-medium break-words">{rate.name}</span>
+          <span className="tabular block text-sm text-ink-muted">
+            {rate.price === 0 ? (
+              <Trans comment="shipping costs nothing">free</Trans>
+            ) : (
+              money(rate.price)
+            )}
+          </span>
+        </span>
+        <LocaleLink to={paths.cartShipment()} className={buttonClass('quiet')}>
+          <Trans>Change</Trans>
+        </LocaleLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,290 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '#src/graphql/errors.ts';
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import type { Failure } from '#src/offline/outbox/outbox-entry.ts';
+import { claim, park, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import '#src/features/cart/cart.offline.ts';
+import { checkoutStore } from './checkout-draft.ts';
+import { captureOrder } from './order-intents.ts';
+import { Component } from './pending-order.screen.tsx';
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
+vi.mock('#src/graphql/client.ts', () => ({ request }));
+vi.mock('#src/features/cart/cart.public.ts', () => ({
+  cartSync: { pull: async () => {}, settle: async () => true },
+}));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1', name: 'Velo' } }),
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  AsOf: () => null,
+  useDates: () => ({ date: (iso: string) => iso, dateTime: (iso: string) => iso }),
+  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
+}));
+
+const article = (code: string, dealer: number, stock: number, arrival: string | null = null) =>
+  ({
+    article_code: code,
+    article_code_display: code,
+    name: `Article ${code}`,
+    blocked: null,
+    orderQuota: null,
+    price: { dealer, discounts: [] },
+    stock: { qty: stock, masked: false, nextArrival: arrival && { date: arrival, mask: false } },
+  }) as unknown as CartProductFragment;
+
+interface Line {
+  was: CartProductFragment;
+  qty: number;
+}
+/** What the server finds today: articles by code, the articles gone for others, and what is in the way. */
+let today: Record<string, CartProductFragment>;
+let successors: Record<string, CartProductFragment>;
+let errors: { field: string; code: string }[];
+let userId = 300;
+const database = () => openUserDatabase('shop.test', userId);
+const viewer = () => ({ host: 'shop.test', userId, customer: 'C1', sorg: '2000' });
+
+interface Product {
+  articleCode: string;
+  qty: number;
+  subtotal: number;
+}
+
+/** A little of what the server does: prices and stocks are compared with what was seen. */
+function review({ products }: { products: (Product & { seen: { available: number } })[] }) {
+  const found = products.flatMap(({ articleCode, qty, subtotal, seen }, index) => {
+    const now = today[articleCode];
+    if (successors[articleCode])
+      return [{ field: `products.${index}.articleCode`, code: 'REPLACED' }];
+    if (!now) return [{ field: `products.${index}.articleCode`, code: 'UNKNOWN_ARTICLE' }];
+    const moved = (now.price.dealer ?? 0) * qty !== subtotal;
+    const short = now.stock.qty < qty && seen.available >= qty;
+    return [
+      ...(moved ? [{ field: `products.${index}.subtotal`, code: 'PRICE_CHANGED' }] : []),
+      ...(short ? [{ field: `products.${index}.qty`, code: 'STOCK_CHANGED' }] : []),
+    ];
+  });
+  const goods = products.reduce((sum, one) => sum + one.subtotal, 0);
+  return {
+    lines: products.map(({ articleCode, qty }, index) => ({
+      index,
+      articleCode,
+      qty,
+      product: today[articleCode] ?? null,
+      subtotal: null,
+      replacedBy: successors[articleCode] ?? null,
+    })),
+    userErrors: [...errors, ...found].map((error) => ({ ...error, message: error.code })),
+    goods,
+    shipping: 500,
+    total: goods + 500,
+    asOf: '2026-11-20T10:00:00Z',
+  };
+}
+
+function Where() {
+  return <output>{useLocation().pathname + useLocation().search}</output>;
+}
+
+/** Captures an order, has the server refuse it, and opens the screen to decide on it. */
+async function open(
+  lines: Line[],
+  failure: Failure = { code: 'PRICE_CHANGED', field: 'products.0' },
+) {
+  const noted = lines.map(({ was, qty }) => ({
+    product: was,
+    qty,
+    subtotal: (was.price.dealer ?? 0) * qty,
+  }));
+  const id = await captureOrder(viewer(), {
+    variables: {
+      products: noted.map(({ product, qty, subtotal }) => ({
+        articleCode: product.article_code,
+        qty,
+        subtotal,
+        seen: { available: product.stock.qty, arrival: null },
+      })),
+      shipto: 'S1',
+      shipments: [{ merchant: 'Pannier', rateId: 'STD' }],
+      paymentId: 'INV',
+      custPoNo: 'PO 1',
+      intent: true,
+    },
+    note: {
+      lines: noted,
+      lineCount: noted.length,
+      total: noted.reduce((sum, line) => sum + line.subtotal, 500),
+      shipping: 500,
+      shipTo: 'Shop',
+      shipment: 'Standard',
+      payment: 'Invoice',
+      customerName: 'Velo',
+      asOf: null,
+    },
+  });
+  const [entry] = await pendingEntries(database());
+  const claimed = await claim(database(), entry?.seq ?? 0);
+  if (claimed) await park(database(), claimed, failure);
+  const router = createMemoryRouter(
+    [
+      { path: '/pending/:entryId', element: <Component /> },
+      { path: '*', element: <Where /> },
+    ],
+    { initialEntries: [`/pending/${id}`] },
+  );
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return userEvent.setup();
+}
+
+const place = () => screen.getByRole('button', { name: 'Place the order like this' });
+const line = (name: string) => within(screen.getByRole('group', { name }));
+const orders = async () => (await pendingEntries(database())).filter(({ keys }) => keys.length > 1);
+
+beforeEach(() => {
+  userId += 1;
+  localStorage.clear();
+  bindViewer(viewer());
+  today = { A: article('A', 4500, 10), B: article('B', 100, 10) };
+  successors = {};
+  errors = [];
+  request.mockReset();
+  request.mockImplementation(async (_document, variables) => ({ orderReview: review(variables) }));
+});
+afterEach(() => bindViewer(null));
+
+test('price 42 → 45: said line by line, placed only when taken, then with today’s figures', async () => {
+  const user = await open([
+    { was: article('A', 4200, 10), qty: 2 },
+    { was: article('B', 100, 10), qty: 1 },
+  ]);
+  await screen.findByText('Price $42.00 → $45.00');
+  expect(screen.getByText('1 line is as you saw it')).toBeDefined();
+  expect(place().getAttribute('aria-disabled')).toBe('true');
+  await user.click(line('Article A').getByRole('radio', { name: 'Take 2 for $90.00' }));
+  await vi.waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull());
+  expect(screen.getByText('$96.00')).toBeDefined();
+  const [before] = await orders();
+  await user.click(place());
+  const [after, ...more] = await vi.waitFor(async () => {
+    const found = await orders();
+    expect(found[0]?.state).toBe('queued');
+    return found;
+  });
+  expect(more).toEqual([]);
+  expect(after?.id).not.toBe(before?.id);
+  expect(after?.variables).toMatchObject({
+    intent: true,
+    custPoNo: 'PO 1',
+    products: [
+      { articleCode: 'A', qty: 2, subtotal: 9000 },
+      { articleCode: 'B', qty: 1, subtotal: 100 },
+    ],
+  });
+  expect((await screen.findByRole('status')).textContent).toContain(`waiting=${after?.id}`);
+});
+
+test('stock 10 → 4 and a replaced article: fewer of the one, the successor of the other', async () => {
+  today = { A: article('A', 100, 4), B: article('B', 100, 0), X: article('X', 150, 9) };
+  successors = { B: article('X', 150, 9) };
+  const user = await open([
+    { was: article('A', 100, 10), qty: 10 },
+    { was: article('B', 100, 10), qty: 2 },
+  ]);
+  await screen.findByText('Stock 10 → 4');
+  expect(screen.getByText('Replaced by Article X')).toBeDefined();
+  await user.click(line('Article A').getByRole('radio', { name: 'Take 4 for $4.00' }));
+  await user.click(
+    line('Article B').getByRole('radio', { name: 'Take 2 × Article X instead, for $3.00' }),
+  );
+  await vi.waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull());
+  await user.click(place());
+  const entry = await vi.waitFor(async () => {
+    const [found] = await orders();
+    expect(found?.state).toBe('queued');
+    return found;
+  });
+  expect(entry?.variables).toMatchObject({
+    products: [
+      { articleCode: 'A', qty: 4, subtotal: 400, seen: { available: 4 } },
+      { articleCode: 'X', qty: 2, subtotal: 300, seen: { available: 9 } },
+    ],
+  });
+});
+
+test('accept all takes what can be had and leaves out what is gone', async () => {
+  today = { A: article('A', 4500, 10) };
+  const user = await open([
+    { was: article('A', 4200, 10), qty: 1 },
+    { was: article('B', 100, 10), qty: 1 },
+  ]);
+  await screen.findByText('No longer in the catalog');
+  await user.click(screen.getByRole('button', { name: 'Accept all' }));
+  const gone = line('Article B').getByRole('radio', { name: /^Leave it out/ }) as HTMLInputElement;
+  expect(gone.checked).toBe(true);
+  await vi.waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull());
+});
+
+test('what is wrong with the order as a whole stands above, and it cannot be placed so', async () => {
+  errors = [{ field: 'customer', code: 'CREDIT_BLOCKED' }];
+  today = { A: article('A', 4200, 10) };
+  await open([{ was: article('A', 4200, 10), qty: 1 }], {
+    code: 'CREDIT_BLOCKED',
+    field: 'customer',
+  });
+  expect(
+    await screen.findByText('This customer is blocked for orders. Please contact us.'),
+  ).toBeDefined();
+  expect(screen.getByText('It cannot be placed like this')).toBeDefined();
+});
+
+test('change at checkout: the lines go back to the cart and the form is as it was', async () => {
+  const user = await open([{ was: article('A', 4200, 10), qty: 2 }]);
+  await screen.findByText('Price $42.00 → $45.00');
+  await user.click(screen.getByRole('button', { name: 'Change at checkout' }));
+  expect((await screen.findByRole('status')).textContent).toMatch(/\/cart\/checkout$/);
+  expect(checkoutStore('1', 'C1').draft()).toMatchObject({ shipto: 'S1', custPoNo: 'PO 1' });
+  expect(await database().cartLines.get(['C1', 'A'])).toMatchObject({ qty: 2 });
+  expect(await orders()).toEqual([]);
+});
+
+test('dropping asks first and puts the lines back', async () => {
+  const user = await open([{ was: article('A', 4200, 10), qty: 2 }]);
+  await user.click(screen.getByRole('button', { name: 'Drop the order' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Drop the order' }));
+  expect((await screen.findByRole('status')).textContent).toMatch(/\/pending-changes$/);
+  expect(await database().cartLines.get(['C1', 'A'])).toMatchObject({ qty: 2 });
+});
+
+test('offline it shows what was captured and says when the comparison comes', async () => {
+  request.mockRejectedValue(new NetworkError());
+  await open([{ was: article('A', 4200, 10), qty: 2 }]);
+  expect(await screen.findByText(/comparison with today comes/)).toBeDefined();
+  expect(screen.getByText('2 × Article A')).toBeDefined();
+});
+
+test('one that may have been placed can be tried again and not be changed', async () => {
+  await open([{ was: article('A', 4200, 10), qty: 2 }], { code: 'GAVE_UP' });
+  expect(await screen.findByText(/may have been placed all the same/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Change at checkout' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Try again as it is' })).toBeDefined();
+  expect(request).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { localePath, paths } from '#src/app/paths.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { late } from '#src/ui/late.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { OrderNote } from './checkout.offline.ts';
+import { isJudged } from './is-judged.ts';
+import { OrderActions } from './parts/order-actions.tsx';
+import { UndecidedOrder } from './parts/undecided-order.tsx';
+import { useCapturedOrder } from './use-captured-order.ts';
+
+const OrderDecision = late(() => import('./parts/order-decision.tsx'));
+
+/** A captured order to decide on: what was seen, what is today, and what shall be done. */
+export function Component() {
+  const { entryId = '' } = useParams();
+  const locale = useLocale();
+  const { customer } = useSession();
+  const entry = useCapturedOrder(entryId);
+  const slow = useDelayed(entry === undefined, 200);
+  if (entry === undefined) return slow ? <Skeleton className="h-80" /> : null;
+  if (entry === null)
+    return (
+      <EmptyState
+        page
+        kind="custom"
+        title={<Trans>This order does not wait any more</Trans>}
+        action={
+          <LocaleLink to={paths.pendingChanges()} className={buttonClass('primary')}>
+            <Trans>Pending changes</Trans>
+          </LocaleLink>
+        }
+      />
+    );
+  const note = entry.note as OrderNote;
+  if (entry.state === 'done')
+    return (
+      <Navigate
+        replace
+        to={localePath(locale, paths.orderConfirmation({ order: note.orderNos ?? [] }))}
+      />
+    );
+  const forOther = entry.customer !== (customer?.unified ?? null);
+  return (
+    <div className="mx-auto max-w-3xl space-y-6">
+      <div>
+        <h1 className="text-2xl font-semibold">
+          <Trans>Order to decide on</Trans>
+        </h1>
+        <p className="text-ink-muted">
+          {[note.customerName || entry.customer, note.shipTo, note.shipment, note.payment]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {isJudged(entry) && !forOther ? (
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          <OrderDecision key={entry.id} entry={entry} />
+        </Suspense>
+      ) : (
+        <UndecidedOrder entry={entry} forOther={forOther} />
+      )}
+      <OrderActions entry={entry} forOther={forOther} />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Navigate } from 'react-router';
+import { localePath, paths } from '#src/app/paths.ts';
+import { useCart } from '#src/features/cart/cart.public.ts';
+import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { checkoutQueries } from './checkout.queries.ts';
+import { checkoutStore } from './checkout-draft.ts';
+import { ShipmentChoice } from './parts/shipment-choice.tsx';
+
+/** The way of shipping as a step of its own, for phones (R019, U214). */
+export function Component() {
+  const { t } = useLingui();
+  const { user, customer } = useSession();
+  const cart = useCart();
+  const locale = useLocale();
+  const navigate = useLocaleNavigate();
+  const { merchantName } = useHostConfig();
+  const { id } = user;
+  const unified = customer?.unified ?? '';
+  const form = useForm({ defaultValues: { rateId: checkoutStore(id, unified).draft().rateId } });
+  const { register, handleSubmit, setError, watch, formState } = form;
+  const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
+  const { data, isError, error, refetch } = useQuery(checkoutQueries.rates(items, merchantName));
+  const slow = useDelayed(!data, 200);
+
+  useEffect(() => {
+    const subscription = watch(({ rateId = '' }) => {
+      const store = checkoutStore(id, unified);
+      store.keepDraft({ ...store.draft(), rateId });
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, id, unified]);
+
+  if (!cart.loading && cart.lines.length === 0)
+    return <Navigate replace to={localePath(locale, paths.cart())} />;
+  const next = handleSubmit(({ rateId }) => {
+    if (data?.some((rate) => rate.id === rateId)) navigate(paths.checkout());
+    else setError('rateId', { message: t`Required` });
+  });
+  return (
+    <form noValidate className="mx-auto max-w-xl space-y-6" onSubmit={(event) => void next(event)}>
+      <h1 className="text-2xl font-semibold">
+        <Trans>How it is shipped</Trans>
+      </h1>
+      {isError && !data ? (
+        <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />
+      ) : null}
+      {data ? (
+        <ShipmentChoice
+          rates={data}
+          error={formState.errors.rateId?.message}
+          field={register('rateId')}
+        />
+      ) : null}
+      {!data && !isError && slow ? <Skeleton className="h-32" /> : null}
+      {cart.asOf ? <AsOf at={cart.asOf} /> : null}
+      <Button type="submit" variant="primary" className="w-full">
+        <Trans>To checkout</Trans>
+      </Button>
+    </form>
+  );
+}

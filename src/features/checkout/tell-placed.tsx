@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { liveQuery } from 'dexie';
+import { queryClient } from '#src/graphql/query-client.ts';
+import { restOfMessages } from '#src/i18n/i18n.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
+import { toast } from '#src/ui/toast-store.ts';
+import { checkoutOperation, type OrderNote } from './checkout.offline.ts';
+
+// Tells in every open tab when an order that waited on this device has been placed, whichever tab or
+// the worker has sent it. Runs in the page only.
+
+let unwatch = () => {};
+
+function watch(): void {
+  unwatch();
+  unwatch = () => {};
+  const viewer = boundViewer();
+  if (!viewer) return;
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  /** What was placed before this page looked is no news. */
+  let known: Set<string> | null = null;
+  const watching = liveQuery(() => db.outbox.where('state').equals('done').toArray()).subscribe(
+    (done) => {
+      const orders = done.filter((entry) => entry.operation === checkoutOperation);
+      const news = orders.filter((entry) => known !== null && !known.has(entry.id));
+      known = new Set(orders.map((entry) => entry.id));
+      for (const entry of news) void say((entry.note as OrderNote).orderNos ?? []);
+    },
+  );
+  unwatch = () => watching.unsubscribe();
+}
+
+async function say(orderNos: readonly string[]): Promise<void> {
+  void queryClient.invalidateQueries({ queryKey: ['orders'] });
+  if (orderNos.length === 0) return;
+  await restOfMessages();
+  const numbers = orderNos.join(', ');
+  toast({
+    tone: 'success',
+    text:
+      orderNos.length === 1 ? (
+        <Trans>Order {numbers} is placed</Trans>
+      ) : (
+        <Trans>Orders {numbers} are placed</Trans>
+      ),
+  });
+}
+
+onViewerChange(watch);
+watch();

@@ -1,0 +1,186 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { paths } from '#src/app/paths.ts';
+import { cartSync, type useCart } from '#src/features/cart/cart.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { boundViewer } from '#src/offline/viewer.ts';
+import { checkoutQueries } from './checkout.queries.ts';
+import { type CheckoutField, fieldOf, lineOf } from './checkout.rules.ts';
+import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
+import { checkoutResolver } from './checkout-form.rules.ts';
+import { noteOf, orderOf, partsOf } from './order-of-cart.ts';
+import { placeOrder } from './place-order.ts';
+import { useCheckoutErrorText } from './use-checkout-error-text.ts';
+import { useDeliveryDays } from './use-delivery-days.ts';
+import { useOrderPlaced } from './use-order-placed.ts';
+
+interface Options {
+  cart: ReturnType<typeof useCart>;
+  store: CheckoutStore;
+  onUnanswered: () => void;
+}
+
+/** Why the order did not go off, above the form. */
+export interface FormProblem {
+  text: string;
+  /** It waits for the user under Pending changes. */
+  decide?: boolean;
+}
+
+/**
+ * The checkout form: what is chosen and typed survives a reload; it places the order now, or keeps
+ * it to be placed when online.
+ */
+export function useCheckout({ cart, store, onUnanswered }: Options) {
+  const { t } = useLingui();
+  const { customer } = useSession();
+  const { sorg, merchantName } = useHostConfig();
+  const errorText = useCheckoutErrorText();
+  const orderPlaced = useOrderPlaced();
+  const navigate = useLocaleNavigate();
+  const days = useDeliveryDays();
+  const [problems, setProblems] = useState<FormProblem[]>([]);
+  const [lineProblems, setLineProblems] = useState<Record<string, string>>({});
+  const [mayKeep, setMayKeep] = useState(false);
+  const form = useForm<CheckoutDraft>({ defaultValues: store.draft(), resolver: checkoutResolver });
+  const { handleSubmit, setError, watch, formState } = form;
+  const draft = watch();
+
+  useEffect(() => {
+    const subscription = watch((value) =>
+      store.keepDraft({ ...store.draft(), ...value } as CheckoutDraft),
+    );
+    return () => subscription.unsubscribe();
+  }, [watch, store]);
+
+  const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
+  const rates = useQuery(checkoutQueries.rates(items, merchantName));
+  const shipTos = useQuery(checkoutQueries.shipTos());
+  const payments = useQuery(checkoutQueries.payments(sorg));
+  const rate = rates.data?.find((one) => one.id === draft.rateId);
+  const parts = partsOf(cart.lines, draft);
+  // Each of several orders pays its own freight; only the server knows which benefits it gets.
+  const split = useQuery(
+    checkoutQueries.review(
+      parts.length > 1 && rate
+        ? orderOf(cart.lines, { ...draft, custPoNo: '', notes: '' }, merchantName)
+        : null,
+    ),
+  );
+  const shipping = parts.length > 1 ? (split.data?.shipping ?? null) : (rate?.price ?? null);
+  const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
+
+  const orderNow = (values: CheckoutDraft): UnansweredOrder => ({
+    key: crypto.randomUUID(),
+    variables: orderOf(cart.lines, values, merchantName),
+    about: {
+      total: goods + (shipping ?? 0),
+      shipping: shipping ?? 0,
+      shipTo: shipTos.data?.find(({ id }) => id === values.shipto)?.name ?? '',
+      shipment: rate?.name ?? '',
+      payment: payments.data?.find(({ id }) => id === values.paymentId)?.desc ?? '',
+      asOf: cart.asOf,
+    },
+  });
+
+  /** What is wrong before anything is sent: days, and lines the cart itself has trouble with. */
+  const findProblems = (values: CheckoutDraft): boolean => {
+    const wrong: Record<string, string> = {};
+    const day = days.problem(values.requestDate);
+    if (day) setError('requestDate', { type: 'rule', message: day });
+    for (const { articleCode } of cart.lines) {
+      const code = days.problem(values.lineDates[articleCode] ?? '');
+      if (code) wrong[articleCode] = errorText({ field: '', code, message: '' });
+    }
+    setLineProblems(wrong);
+    const above: FormProblem[] = [];
+    if (Object.keys(wrong).length > 0)
+      above.push({ text: t`Choose other days for the lines marked` });
+    if (cart.lines.some((line) => line.problem || line.product.blocked))
+      above.push({ text: t`The cart holds lines that cannot be ordered. Correct it first.` });
+    setProblems(above);
+    return day !== null || above.length > 0;
+  };
+
+  const keep = async (values: CheckoutDraft) => {
+    if (findProblems(values)) return;
+    const viewer = boundViewer();
+    if (!viewer) return;
+    const { variables, about } = orderNow(values);
+    const note = noteOf(cart.lines, { variables, ...(about && { about }) }, customer?.name ?? '');
+    try {
+      const { captureOrder } = await import('./order-intents.ts');
+      const id = await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
+      store.keepDraft(null);
+      navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
+    } catch {
+      setProblems([
+        { text: t`Not saved: this device has no room left. Free some space and try again.` },
+      ]);
+    }
+  };
+
+  const place = async (values: CheckoutDraft) => {
+    if (findProblems(values)) return;
+    if (!(await cartSync.settle())) return sayNotSettled();
+    const result = await placeOrder(orderNow(values), store);
+    if (result.kind === 'placed') return await orderPlaced(result.orderNos);
+    if (result.kind === 'unanswered') return onUnanswered();
+    const above: FormProblem[] = [];
+    const wrong: Record<string, string> = {};
+    for (const error of result.errors) {
+      const field = fieldOf(error.field);
+      const index = lineOf(error.field);
+      const line = index === null ? undefined : cart.lines[index];
+      if (field) setError(field, { type: 'server', message: error.code });
+      else if (line) wrong[line.articleCode] = errorText(error);
+      else above.push({ text: errorText(error) });
+    }
+    for (const { articleCode, product } of cart.lines)
+      if (wrong[articleCode]) above.push({ text: `${product.name}: ${wrong[articleCode]}` });
+    setLineProblems(wrong);
+    setProblems(above);
+    // What the server has found is brought here, so that the next attempt is made with it in sight.
+    if (Object.keys(wrong).length > 0) await cartSync.pull();
+  };
+
+  const sayNotSettled = async () => {
+    const { needsDecision } = await import('./needs-decision.ts');
+    if (await needsDecision()) {
+      setProblems([{ text: t`Changes of this cart wait for your decision.`, decide: true }]);
+      return;
+    }
+    setMayKeep(true);
+    setProblems([
+      { text: t`The cart could not be sent. Try again, or have the order placed later.` },
+    ]);
+  };
+
+  const wrong = (field: CheckoutField) => {
+    const chosen = field === 'requestDate' ? days.problem(draft.requestDate) : null;
+    const code = chosen ?? formState.errors[field]?.message;
+    if (!code) return undefined;
+    if (chosen === 'CLOSED_DAY') return days.closedWords(draft.requestDate);
+    return errorText({ field, code, message: code });
+  };
+
+  return {
+    form,
+    draft,
+    days,
+    rates,
+    parts,
+    shipping,
+    problems,
+    lineProblems,
+    /** Sending has failed, so that keeping the order is offered beside placing it. */
+    mayKeep,
+    wrong,
+    place: handleSubmit(place),
+    keep: handleSubmit(keep),
+  };
+}

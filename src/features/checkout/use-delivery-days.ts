@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
+import { checkoutQueries } from './checkout.queries.ts';
+import {
+  type DeliveryDays,
+  dayProblem,
+  deliveryWindow,
+  nextDeliveryDay,
+} from './checkout.rules.ts';
+
+/** A Monday, to name the days of the week by. */
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+/**
+ * On which days is delivered: the host's week days and, once they are known, the closed days. The
+ * server judges again.
+ */
+export function useDeliveryDays() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { date: write } = useDates();
+  const { deliveryDays } = useHostConfig();
+  const window = deliveryWindow(new Date());
+  const { data } = useQuery(checkoutQueries.closedDays(window.first, window.last));
+  const days: DeliveryDays = { ...window, weekDays: deliveryDays, closed: new Set(data) };
+
+  /** "Deliveries on Mon, Tue and Fri"; null where every day is one. */
+  const weekDayWords = (): string | null => {
+    if (deliveryDays.length >= 7) return null;
+    const name = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+    const names = [...deliveryDays]
+      .sort((a, b) => a - b)
+      .map((n) => name.format(monday + (n - 1) * dayMs));
+    const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+    return t`Deliveries on ${list}`;
+  };
+
+  return {
+    ...window,
+    weekDayWords,
+    problem: (date: string) => dayProblem(date, days),
+    /** A closed day in words, with the next that is none. */
+    closedWords: (date: string): string => {
+      const next = nextDeliveryDay(date, days);
+      const [day, other] = [write(date), next ? write(next) : ''];
+      return next
+        ? t`Nothing is delivered on ${day}. The next day is ${other}.`
+        : t`Nothing is delivered on ${day}.`;
+    },
+  };
+}

@@ -1,0 +1,4 @@
+/** Deliveries (R024). */
+export const deliveriesScreens = {
+  orderDeliveries: () => import('./deliveries.screen.tsx'),
+};

@@ -1,0 +1,256 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { writeXlsx } from 'hucre/xlsx';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setCartQtys } from '#src/features/cart/cart.public.ts';
+import { NetworkError } from '#src/graphql/errors.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { product } from '#src/offline/testing/fake-server.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
+import { Toasts } from '#src/ui/toasts.tsx';
+import { Component } from './fast-order.screen.tsx';
+import { readOrderFile } from './sheet/read-order-file.ts';
+import type { SheetAsk } from './sheet/sheet-worker.ts';
+import { answerOf } from './testing/small-shop.ts';
+
+const world = vi.hoisted(() => ({ request: vi.fn(), user: 5000 }));
+vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
+vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({
+    user: { id: String(world.user) },
+    customer: { unified: 'C1' },
+    has: () => true,
+  }),
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  AsOf: () => null,
+  useDates: () => ({ date: (day: string) => day }),
+  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
+  useHostConfig: () => ({}),
+}));
+vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }));
+
+/** Reads files as the worker does, in the page. */
+class PageWorker {
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  terminate() {}
+  postMessage({ bytes, sheet }: SheetAsk) {
+    readOrderFile(bytes, sheet, (rows) => this.onmessage?.({ data: { rows } })).then(
+      (file) => this.onmessage?.({ data: { file } }),
+      (error) => this.onmessage?.({ data: { problem: error.code } }),
+    );
+  }
+}
+vi.stubGlobal('Worker', PageWorker);
+
+let online = true;
+let reachable = true;
+beforeEach(() => {
+  world.user += 1;
+  online = true;
+  reachable = true;
+  for (const { id } of toastSnapshot()) dismissToast(id);
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  world.request.mockReset();
+  world.request.mockImplementation(
+    async (document: { __meta__: { operation: string } }, variables: unknown) => {
+      if (!reachable) throw new NetworkError();
+      return answerOf(document.__meta__.operation, variables);
+    },
+  );
+  const userId = world.user;
+  act(() => bindViewer({ host: 'fast.test', userId, customer: 'C1', sorg: '2000' }));
+});
+afterEach(() => {
+  act(() => bindViewer(null));
+  vi.restoreAllMocks();
+});
+
+function open() {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const router = createMemoryRouter([{ path: '/:locale/*', element: <Component /> }], {
+    initialEntries: ['/en-us/catalog/fast-order'],
+  });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+      <Toasts />
+    </I18nProvider>,
+  );
+  return userEvent.setup();
+}
+
+const paste = (field: HTMLElement, text: string) =>
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
+const pasteBox = () => screen.getByLabelText('Paste lines');
+const code = (row: number) => screen.getByLabelText<HTMLInputElement>(`Article code, row ${row}`);
+const qty = (row: number) => screen.getByLabelText<HTMLInputElement>(`Quantity, row ${row}`);
+const shown = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('combobox')
+    .map((field, at) => `${field.value} ${qty(at + 1).value}`.trim());
+const ready = (count: number, all: number) => screen.findByText(`${count} of ${all} lines ready`);
+const inCart = async () => {
+  const db = openUserDatabase('fast.test', world.user);
+  const entries = await pendingEntries(db);
+  return entries
+    .filter(({ operation }) => operation === 'UpdateProductsInCart')
+    .flatMap(({ variables }) => (variables as { products: unknown[] }).products);
+};
+
+test('a paste with errors: wrong lines first, with reasons, mended in place, all into the cart', async () => {
+  const fingers = open();
+  paste(
+    pasteBox(),
+    ['KT-1190\t3', 'KT-1910;2', '4006381333931 x7', 'PU-5 1.5', 'rt29, 4', '100 200'].join('\n'),
+  );
+  await ready(3, 6);
+  const wrong = screen.getByRole('region', { name: 'Lines that need you' });
+  expect(within(wrong).getByRole('heading').textContent).toBe('3 lines need you');
+  expect(shown()).toEqual([
+    'KT-1910 2',
+    'PU-5 1.5',
+    '100 200',
+    'KT-1190 3',
+    '4006381333931 7',
+    'rt29 4',
+    '',
+  ]);
+  expect(within(wrong).getByText('Line 2: KT-1910;2')).toBeDefined();
+  expect(within(wrong).getByText('No article has this code')).toBeDefined();
+  expect(within(wrong).getByText('Whole pieces only')).toBeDefined();
+  // The same article in two rows is counted, and priced, together: 3 and 7 make 10.
+  expect(screen.getByText('Several rows want it: 10 in all')).toBeDefined();
+  expect(screen.getByText('Counted together with row 4')).toBeDefined();
+  expect(screen.getByText('$90.00')).toBeDefined();
+
+  await fingers.click(within(wrong).getByRole('button', { name: 'KT-1190 Chain 11' }));
+  await ready(4, 6);
+  await fingers.click(screen.getByRole('button', { name: '100 × 200 Grip right' }));
+  await ready(5, 6);
+  await fingers.clear(qty(1));
+  await fingers.type(qty(1), '2{Enter}');
+  await ready(6, 6);
+  expect(screen.queryByRole('region', { name: 'Lines that need you' })).toBeNull();
+
+  await fingers.click(
+    screen.getByRole('button', { name: 'Keep KT-1910 as your own number for it' }),
+  );
+  await screen.findByText('own number');
+  await fingers.click(screen.getByRole('button', { name: 'Add 6 lines to the cart' }));
+  await screen.findByText('4 articles added to the cart');
+  expect(await inCart()).toEqual([
+    { articleCode: 'KT-1190', qty: 12 },
+    { articleCode: 'PU-5', qty: 2 },
+    { articleCode: 'RT-29', qty: 4 },
+    { articleCode: '200', qty: 100 },
+  ]);
+  expect(shown()).toEqual(['']);
+
+  // The number that was kept is known from now on.
+  paste(pasteBox(), 'kt 1910\t1');
+  await ready(1, 1);
+  expect(screen.getByText('Chain 11')).toBeDefined();
+});
+
+test('typing: completions by arrows and Enter, then the quantity, then the next row', async () => {
+  const fingers = open();
+  await fingers.click(code(1));
+  await fingers.keyboard('tyre');
+  const option = await screen.findByRole('option', { name: /RT-29/ });
+  expect(option.getAttribute('aria-selected')).toBe('false');
+  await fingers.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(document.activeElement).toBe(qty(1)));
+  expect(shown()[0]).toBe('RT-29 1');
+  await fingers.keyboard('3{Enter}');
+  expect(document.activeElement).toBe(code(2));
+  // What is typed while the code is looked up stays.
+  await fingers.keyboard('kt1190{Tab}7');
+  expect(document.activeElement).toBe(qty(2));
+  await ready(2, 2);
+  expect(shown()).toEqual(['RT-29 3', 'kt1190 7', '']);
+  // Several lines may be pasted into any code field.
+  paste(code(3), 'PU-5 2\nLI-1 1');
+  await ready(3, 4);
+  expect(screen.getByText('Blocked for ordering')).toBeDefined();
+});
+
+test('a quota counts what is in the cart and other rows, and 0 or letters are no quantity', async () => {
+  const fingers = open();
+  await setCartQtys([{ product: { ...(product('PU-5') as object) } as never, qty: 3 }]);
+  paste(pasteBox(), 'PU-5 1\nPU-5 1');
+  await ready(2, 2);
+  await fingers.clear(qty(2));
+  await fingers.type(qty(2), '2');
+  await screen.findAllByText('At most 5 for you, 3 are in the cart');
+  await ready(0, 2);
+  await fingers.clear(qty(2));
+  await fingers.type(qty(2), '0');
+  await screen.findByText('At least 1');
+  await fingers.click(screen.getByRole('button', { name: 'Remove 1 wrong line' }));
+  await ready(1, 1);
+  await fingers.click(screen.getByRole('button', { name: 'Undo' }));
+  await ready(1, 2);
+  await fingers.click(screen.getByRole('button', { name: 'Add 1 line to the cart' }));
+  await screen.findByText('1 article added to the cart');
+  expect(await inCart()).toContainEqual({ articleCode: 'PU-5', qty: 4 });
+});
+
+test('the rows survive a reload and a time without connection, and say so', async () => {
+  open();
+  reachable = false;
+  online = false;
+  paste(pasteBox(), 'KT-1190 3\n100 200');
+  await screen.findByText(/the catalog is not on this device/);
+  await waitFor(() => expect(screen.getAllByText('Not checked yet')).toHaveLength(2));
+  cleanup();
+
+  open();
+  expect(shown()).toEqual(['KT-1190 3', '100 200', '']);
+  reachable = true;
+  online = true;
+  act(() => void window.dispatchEvent(new Event('online')));
+  await ready(1, 2);
+  // What could be read two ways is still a question.
+  expect(screen.getByRole('button', { name: '200 × 100 Grip left' })).toBeDefined();
+});
+
+test('a file: its lines, a choice of sheet, or why it is not read', async () => {
+  const fingers = open();
+  const upload = async (bytes: Uint8Array, name: string) =>
+    await fingers.upload(
+      screen.getByLabelText('CSV or Excel file'),
+      new File([new Uint8Array(bytes)], name),
+    );
+  const rows = [
+    ['Code', 'Qty'],
+    ['KT-1190', 2],
+    ['LI-1', 1],
+  ];
+  await upload(
+    await writeXlsx({
+      sheets: [
+        { name: 'Notes', rows: [['Hello']] },
+        { name: 'Order', rows },
+      ],
+    }),
+    'order.xlsx',
+  );
+  await fingers.click(await screen.findByRole('button', { name: 'Order' }));
+  await ready(1, 2);
+  await upload(Uint8Array.of(0x89, 0x50, 0, 0), 'photo.xlsx');
+  await screen.findByText('This is neither a CSV nor an Excel file.');
+  expect(shown()).toHaveLength(3);
+  await upload(new TextEncoder().encode('Menge;Artikel\n4;RT 29'), 'order.csv');
+  await ready(2, 3);
+});

@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { maxOrderLines } from '#shared/order-lines/order-line.ts';
+import { paths } from '#src/app/paths.ts';
+import { aliasesOf } from '#src/features/order-lists/order-lists.public.ts';
+import { ScanButton } from '#src/features/scan/scan.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import type { GridView, OrderGrid } from './order-grid.ts';
+import { ConnectionNote } from './parts/connection-note.tsx';
+import { FileField } from './parts/file-field.tsx';
+import { GridRowsList } from './parts/grid-rows-list.tsx';
+import { GridSummary } from './parts/grid-summary.tsx';
+import { PasteBox } from './parts/paste-box.tsx';
+import { lookUp } from './resolve-codes.ts';
+import { useJudged, useOrderGrid } from './use-order-grid.ts';
+
+function Progress({ grid, view }: { grid: OrderGrid; view: GridView }) {
+  const { t } = useLingui();
+  const { progress, left, notKept } = view;
+  return (
+    <>
+      {progress && progress.total > 1 ? (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="quiet" onClick={() => grid.cancel()}>
+              <Trans>Cancel</Trans>
+            </Button>
+          }
+        >
+          <progress
+            aria-label={t`Looking up codes`}
+            className="w-full accent-brand-strong"
+            value={progress.done}
+            max={progress.total}
+          />
+        </Notice>
+      ) : null}
+      {left > 0 ? (
+        <Notice tone="warning">
+          <Plural
+            value={left}
+            one={`The first ${maxOrderLines} lines were read, # is left out.`}
+            other={`The first ${maxOrderLines} lines were read, # are left out.`}
+          />
+        </Notice>
+      ) : null}
+      {notKept ? (
+        <Notice tone="warning">
+          <Trans>
+            This device has no room to keep these lines. They are lost when the page is closed.
+          </Trans>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function FastOrder({ userId, customer }: { userId: string | number; customer: string }) {
+  const { grid, view } = useOrderGrid(userId, customer);
+  const judged = useJudged(view.rows);
+  const find = async (code: string) => {
+    const found = await lookUp([code], await aliasesOf(customer));
+    const product = found.get(code)?.product;
+    if (!product) return null;
+    grid.addKnown(product);
+    return paths.fastOrder();
+  };
+  return (
+    <div className="space-y-4">
+      <header className="flex flex-wrap items-center justify-between gap-2">
+        <h1 className="text-2xl font-semibold">
+          <Trans>Fast order</Trans>
+        </h1>
+        <LocaleLink
+          to={paths.repeatOrder()}
+          className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
+        >
+          <Trans>Repeat an order</Trans>
+        </LocaleLink>
+      </header>
+      <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
+        <PasteBox grid={grid} />
+        <div className="flex items-start gap-2">
+          <FileField grid={grid} />
+          <Suspense fallback={null}>
+            <ScanButton find={find} />
+          </Suspense>
+        </div>
+      </div>
+      <ConnectionNote grid={grid} view={view} />
+      <Progress grid={grid} view={view} />
+      <GridRowsList judged={judged} grid={grid} />
+      <GridSummary judged={judged} grid={grid} />
+    </div>
+  );
+}
+
+/** Codes and quantities typed, pasted or uploaded, straight into the cart (R009, U207, N054). */
+export function Component() {
+  const { user, customer } = useSession();
+  if (!customer) return null;
+  return <FastOrder key={customer.unified} userId={user.id} customer={customer.unified} />;
+}

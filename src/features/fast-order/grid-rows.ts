@@ -1,0 +1,107 @@
+import { codeKey } from '#shared/article-code.ts';
+import type { OrderLine } from '#shared/order-lines/order-line.ts';
+import { parseOrderText } from '#shared/order-lines/parse-order-lines.ts';
+import type { Guess } from '#shared/order-lines/pick-reading.ts';
+import { readQty } from '#shared/order-lines/read-qty.ts';
+import { randomId } from '#src/lib/random-id.ts';
+import { type GridRow, isBlank, problemOf, qtyOf } from './grid.rules.ts';
+import type { KeptRow } from './order-draft.ts';
+import type { Product, ResolvedLine } from './resolve-codes.ts';
+
+/** A row with nothing in it but what is given. */
+export function newRow(change: Partial<GridRow> = {}): GridRow {
+  return {
+    ...{ id: randomId(), no: null, raw: null, code: '', qtyText: '', state: 'typing' as const },
+    ...{ product: null, guesses: [], lineProblem: null, own: false, mayKeep: null, first: false },
+    strange: null,
+    ...change,
+  };
+}
+
+/** The last row is always there to type into. */
+export function withBlank(rows: readonly GridRow[]): GridRow[] {
+  const last = rows.at(-1);
+  return last && isBlank(last) ? [...rows] : [...rows, newRow()];
+}
+
+/** A row as it stands before its line has been looked up. */
+export function rowOfLine(line: OrderLine): GridRow {
+  const [best] = line.readings;
+  const { no, raw, problem } = line;
+  if (!best) return newRow({ no, raw, lineProblem: problem, first: true });
+  const qtyText = best.qtyText || String(best.qty ?? '');
+  return newRow({ no, raw, code: best.code, qtyText });
+}
+
+/** The quantity of a row: a typed code means one piece, one missing in a paste or file is not guessed. */
+export const orOne = ({ qtyText, no }: GridRow): string =>
+  qtyText.trim() === '' && no === null ? '1' : qtyText;
+
+/** What is looked up for a row that was typed. */
+export function lineOfRow(row: GridRow): OrderLine {
+  const { code, no, raw } = row;
+  const qty = orOne(row);
+  const readings = [{ code: code.trim(), ...readQty(qty) }];
+  return { no: no ?? 0, raw: raw ?? '', readings, sure: true, problem: null };
+}
+
+/** What the look-up of its line makes of a row. */
+export function changeOf({
+  reading,
+  product,
+  guesses,
+  unsure,
+  own,
+}: ResolvedLine): Partial<GridRow> {
+  if (!reading) return {};
+  return {
+    ...{ code: reading.code, qtyText: reading.qtyText || String(reading.qty ?? ''), product, own },
+    ...{ guesses, state: product ? 'known' : unsure ? 'unsure' : 'unknown' },
+  };
+}
+
+/** The code a row is remembered to have come with, when another is typed over it. */
+export function strangeOf({ state, no, code, strange }: GridRow): Pick<GridRow, 'strange'> {
+  return { strange: state === 'unknown' && no !== null ? code.trim() : strange };
+}
+
+/** A row with an article somebody chose for it; the unknown code it came with may then be kept. */
+export function rowWith(row: GridRow, { product, qty }: Guess<Product>): GridRow {
+  const names = [product.article_code, product.article_code_display].map(codeKey);
+  const typed = (row.state === 'unknown' ? row.code.trim() : row.strange) ?? '';
+  const strange = codeKey(typed) !== '' && !names.includes(codeKey(typed));
+  const next: GridRow = {
+    ...row,
+    ...{ product, code: product.article_code_display, state: 'known', guesses: [], own: false },
+    ...{ lineProblem: null, mayKeep: strange ? typed : null, strange: null },
+    qtyText: qty === null ? orOne(row) : String(qty),
+  };
+  return { ...next, first: row.first && isWrong(next) };
+}
+
+/** Whether somebody has to look at a row, as far as it tells by itself. */
+export function isWrong(row: GridRow): boolean {
+  const problem = problemOf(row, { qty: qtyOf(row) ?? 0, rows: [row] }, 0);
+  return problem !== null && !(problem.kind === 'code' && problem.code === 'UNCHECKED');
+}
+
+/** A row as it is kept on the device. */
+export const keptOf = ({ code, qtyText, product, no, raw, first }: GridRow): KeptRow => ({
+  ...{ code, qty: qtyText, article: product?.article_code ?? null, no, raw, first },
+});
+
+/**
+ * A row that was kept, with the line it came from when what it stands for was still open: a line that
+ * may be read two ways stays a question over a reload.
+ */
+export function rowOfKept(kept: KeptRow): { row: GridRow; line: OrderLine | null } {
+  const { code, qty, article, no, raw, first } = kept;
+  const own = { no, raw, first, qtyText: qty };
+  if (code === '' && raw !== null) {
+    const [line] = parseOrderText(raw).lines;
+    return { row: newRow({ ...own, lineProblem: line?.problem ?? 'NO_CODE' }), line: null };
+  }
+  const row = newRow({ ...own, code: article ?? code, state: 'unchecked' });
+  const [line] = article === null && raw !== null ? parseOrderText(raw).lines : [];
+  return { row, line: line?.readings[0]?.code === code ? line : null };
+}

@@ -1,0 +1,94 @@
+import type { LineProblem, QtyTextProblem } from '#shared/order-lines/order-line.ts';
+import type { Guess } from '#shared/order-lines/pick-reading.ts';
+import { readQty } from '#shared/order-lines/read-qty.ts';
+import { checkQty } from '#shared/quantity.ts';
+import type { Product } from './resolve-codes.ts';
+
+/** `typing` not looked up yet, `unchecked` could not be looked up, `unsure` may be one of several. */
+export type RowState = 'typing' | 'checking' | 'known' | 'unknown' | 'unsure' | 'unchecked';
+
+/** A row of the grid: what somebody typed, pasted or uploaded, and what it stands for. */
+export interface GridRow {
+  id: string;
+  /** Its line in the pasted text or file; null for a typed one. */
+  no: number | null;
+  raw: string | null;
+  code: string;
+  qtyText: string;
+  state: RowState;
+  product: Product | null;
+  guesses: Guess<Product>[];
+  lineProblem: LineProblem | null;
+  /** The code is a number of the dealer's own. */
+  own: boolean;
+  /** The unknown code it came with in a paste or file, while another is typed over it. */
+  strange: string | null;
+  /** The unknown code somebody then chose an article for, which may be kept as an own number. */
+  mayKeep: string | null;
+  /** It came wrong from a paste or file and stands above the others until it is right. */
+  first: boolean;
+}
+
+/** What is wrong with a row, the gravest first; null for nothing, or nothing yet. */
+export type RowProblem =
+  | { kind: 'line'; code: LineProblem }
+  | { kind: 'code'; code: 'UNKNOWN' | 'UNSURE' | 'UNCHECKED' }
+  | { kind: 'blocked' }
+  | { kind: 'qty'; code: QtyTextProblem; choices: number[] }
+  | { kind: 'quota'; quota: number; inCart: number }
+  | null;
+
+/** What all rows want of an article together. */
+export interface Together {
+  qty: number;
+  /** The rows, in their order. */
+  rows: GridRow[];
+}
+
+/** Nothing was typed in it. */
+export const isBlank = (row: GridRow): boolean =>
+  row.code.trim() === '' && row.qtyText.trim() === '' && row.lineProblem === null;
+
+/** The quantity of a row; null when it is none. */
+export const qtyOf = (row: GridRow): number | null => readQty(row.qtyText).qty;
+
+/** Adds up what rows want by article: the same article twice is one line of the cart. */
+export function together(rows: readonly GridRow[]): Map<string, Together> {
+  const sums = new Map<string, Together>();
+  for (const row of rows) {
+    if (!row.product) continue;
+    const code = row.product.article_code;
+    const sum = sums.get(code) ?? { qty: 0, rows: [] };
+    sum.qty += qtyOf(row) ?? 0;
+    sum.rows.push(row);
+    sums.set(code, sum);
+  }
+  return sums;
+}
+
+/**
+ * Judges a row (C064, N057, E303 to E310).
+ * @param sum of its article, over all rows
+ * @param inCart pieces of its article in the cart
+ */
+export function problemOf(row: GridRow, sum: Together | undefined, inCart: number): RowProblem {
+  if (row.lineProblem) return { kind: 'line', code: row.lineProblem };
+  if (isBlank(row)) return null;
+  if (row.state === 'unknown') return { kind: 'code', code: 'UNKNOWN' };
+  if (row.state === 'unsure') return { kind: 'code', code: 'UNSURE' };
+  if (row.state === 'unchecked') return { kind: 'code', code: 'UNCHECKED' };
+  if (!row.product) return null;
+  if (row.product.blocked) return { kind: 'blocked' };
+  const { problem, choices } = readQty(row.qtyText);
+  if (problem) return { kind: 'qty', code: problem, choices };
+  const quota = row.product.orderQuota ?? null;
+  const all = (sum?.qty ?? 0) + inCart;
+  const over = checkQty(all, quota);
+  if (over === 'OVER_QUOTA' && quota !== null) return { kind: 'quota', quota, inCart };
+  return over ? { kind: 'qty', code: 'QTY_TOO_LARGE', choices: [] } : null;
+}
+
+/** A row that can go into the cart. */
+export function isReady(row: GridRow, problem: RowProblem): boolean {
+  return row.product !== null && problem === null && qtyOf(row) !== null;
+}

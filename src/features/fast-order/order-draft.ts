@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { keptInput } from '#src/lib/kept-input.ts';
+
+/** A row as it is kept; what it stands for is looked up again. */
+const keptRow = v.object({
+  code: v.string(),
+  qty: v.string(),
+  /** The article it was found to stand for. */
+  article: v.nullable(v.string()),
+  no: v.nullable(v.number()),
+  raw: v.nullable(v.string()),
+  first: v.boolean(),
+});
+const draft = v.array(keptRow);
+export type KeptRow = v.InferOutput<typeof keptRow>;
+
+/** Keeps the rows of a user for a customer over reloads, until they are in the cart or cleared. */
+export function fastOrderDraft(userId: string | number, customer: string) {
+  const kept = keptInput(userId, 'draft', `fast-order.${customer}`, draft);
+  return {
+    read: (): KeptRow[] => kept.read() ?? [],
+    /** @throws when the device has no room */
+    keep: (rows: readonly KeptRow[]): void => kept.keep(rows.length > 0 ? [...rows] : null),
+  };
+}
+
+export type FastOrderDraft = ReturnType<typeof fastOrderDraft>;

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import type { OrderGrid } from '../order-grid.ts';
+import type { FileProblemCode } from '../sheet/file-problem.ts';
+import { useOrderFile } from '../use-order-file.ts';
+
+const accepted = '.csv,.tsv,.txt,.xlsx';
+
+/** A button that reads a CSV or Excel file into the grid: progress, cancel, a choice of sheet, and why not. */
+export function FileField({ grid }: { grid: OrderGrid }) {
+  const { t } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const { state, read, cancel } = useOrderFile(grid);
+  const problems: Record<FileProblemCode, string> = {
+    TOO_BIG: t`The file is too big. At most 10 MB can be read.`,
+    NOT_A_LIST: t`This is neither a CSV nor an Excel file.`,
+    OLD_OR_LOCKED: t`Save the file as .xlsx without a password, then choose it again.`,
+    SUSPICIOUS: t`This file is not read: it would unpack to far more than an order.`,
+    BROKEN: t`The file is damaged and cannot be read.`,
+    EMPTY: t`There are no lines in this file.`,
+  };
+  return (
+    <div className="space-y-2">
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        aria-label={t`CSV or Excel file`}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          event.target.value = '';
+          if (file) void read(file);
+        }}
+      />
+      <Button variant="secondary" onClick={() => input.current?.click()}>
+        <Icon name="list" size={20} />
+        <Trans>Upload CSV or Excel</Trans>
+      </Button>
+      {state.step === 'reading' ? (
+        <Notice
+          tone="info"
+          action={
+            <Button variant="quiet" onClick={cancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          }
+        >
+          <span className="flex items-center gap-2">
+            <Spinner />
+            <Trans>
+              Reading {state.name}: {state.rows} rows
+            </Trans>
+          </span>
+        </Notice>
+      ) : null}
+      {state.step === 'choosing' ? (
+        <fieldset className="space-y-2">
+          <legend className="text-sm font-medium">
+            <Trans>Which sheet of {state.file.name}?</Trans>
+          </legend>
+          <div className="flex flex-wrap gap-2">
+            {state.sheets.map((sheet) => (
+              <Button key={sheet} variant="secondary" onClick={() => void read(state.file, sheet)}>
+                {sheet}
+              </Button>
+            ))}
+            <Button variant="quiet" onClick={cancel}>
+              <Trans>Cancel</Trans>
+            </Button>
+          </div>
+        </fieldset>
+      ) : null}
+      {state.step === 'refused' ? (
+        <Notice tone="error">
+          <span className="font-semibold break-all">{state.name}</span>
+          <br />
+          {problems[state.code]}
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import { parseOrderText } from '#shared/order-lines/parse-order-lines.ts';
+import { inputClass } from '#src/ui/field.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { isBlank } from '../grid.rules.ts';
+import type { OrderGrid } from '../order-grid.ts';
+import type { JudgedRow } from '../use-order-grid.ts';
+import { useRowProblemText } from '../use-row-problem-text.ts';
+import { CodeField } from './code-field.tsx';
+import { KeepNumber } from './keep-number.tsx';
+import { RowArticle } from './row-article.tsx';
+import { RowChoices } from './row-choices.tsx';
+
+interface Props extends JudgedRow {
+  grid: OrderGrid;
+  /** The place of a row among those shown, from 1. */
+  placeOf: (id: string) => number;
+  /** Goes to the code of the row after this one. */
+  onNext: (id: string) => void;
+}
+
+/** Several lines, or a line of several cells, are pasted as rows; anything else into the field. */
+const hasLines = (text: string) => /[\n\r\t]/.test(text.trim());
+
+/** The ids of the fields of a row. */
+export const fieldsOf = (id: string) => ({ code: `code-${id}`, qty: `qty-${id}` });
+
+/** A row: code and quantity, what they stand for, and what is wrong with ways to mend it. */
+export function GridRowFields({ row, problem, sum, grid, placeOf, onNext }: Props) {
+  const { t } = useLingui();
+  const text = useRowProblemText(row, problem);
+  const { id } = row;
+  const place = placeOf(id);
+  const fields = fieldsOf(id);
+  const why = `why-${id}`;
+  const focus = (field: string) => document.getElementById(field)?.focus();
+  const aboutQty = problem?.kind === 'qty' || problem?.kind === 'quota';
+  const settle = () => {
+    if (problem === null) grid.settle(id);
+  };
+  const onQtyKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    settle();
+    onNext(id);
+  };
+  const paste = (pasted: string) => {
+    if (!hasLines(pasted)) return false;
+    void grid.addLines(parseOrderText(pasted), id);
+    return true;
+  };
+  return (
+    <div className="space-y-1 p-3">
+      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-start gap-2">
+        <CodeField
+          id={fields.code}
+          label={t`Article code, row ${place}`}
+          value={row.code}
+          invalid={problem !== null && !aboutQty}
+          describedBy={text ? why : undefined}
+          onChange={(code) => grid.setCode(id, code)}
+          onTake={(product) => grid.take(id, { product, qty: null })}
+          onDone={() => {
+            if (row.state === 'typing') void grid.check([id]);
+          }}
+          onNext={() => focus(fields.qty)}
+          onPasteLines={paste}
+        />
+        <input
+          id={fields.qty}
+          aria-label={t`Quantity, row ${place}`}
+          aria-invalid={aboutQty || undefined}
+          aria-describedby={text ? why : undefined}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="next"
+          placeholder={t`Qty`}
+          className={`${inputClass} tabular text-right`}
+          value={row.qtyText}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => grid.setQty(id, event.target.value)}
+          onBlur={settle}
+          onKeyDown={onQtyKey}
+        />
+        <button
+          type="button"
+          aria-label={t`Remove row ${place}`}
+          disabled={isBlank(row)}
+          className="grid size-touch place-items-center rounded text-ink-muted hover:text-error-ink disabled:invisible"
+          onClick={() => grid.remove([id])}
+        >
+          <Icon name="trash" size={20} />
+        </button>
+      </div>
+      {row.state === 'checking' ? (
+        <p className="flex items-center gap-2 text-sm text-ink-muted">
+          <Spinner />
+          <Trans>Looking it up</Trans>
+        </p>
+      ) : null}
+      {row.no !== null && problem !== null ? (
+        <p className="text-xs break-all text-ink-muted">
+          <Trans>
+            Line {row.no}: {row.raw}
+          </Trans>
+        </p>
+      ) : null}
+      {text ? (
+        <p id={why} className="flex items-start gap-1 text-sm text-error-ink">
+          <Icon name="error" size={16} className="mt-0.5 shrink-0" />
+          {text}
+        </p>
+      ) : null}
+      <RowChoices row={row} problem={problem} grid={grid} onChosen={() => onNext(id)} />
+      <RowArticle row={row} problem={problem} sum={sum} placeOf={placeOf} />
+      <KeepNumber row={row} grid={grid} />
+    </div>
+  );
+}

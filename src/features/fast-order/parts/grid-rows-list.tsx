@@ -1,0 +1,54 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { WindowList } from '#src/ui/window-list.tsx';
+import type { OrderGrid } from '../order-grid.ts';
+import type { JudgedRow } from '../use-order-grid.ts';
+import { fieldsOf, GridRowFields } from './grid-row.tsx';
+
+const listClass = 'divide-y divide-line rounded-xl border border-line bg-surface';
+const nothing = () => {};
+
+/** All rows: those that came wrong from a paste or file above the others, until they are right. */
+export function GridRowsList({ judged, grid }: { judged: JudgedRow[]; grid: OrderGrid }) {
+  const { t } = useLingui();
+  const wrong = judged.filter(({ row }) => row.first);
+  const others = judged.filter(({ row }) => !row.first);
+  const shown = [...wrong, ...others];
+  const places = new Map(shown.map(({ row }, at) => [row.id, at + 1]));
+  const placeOf = (id: string) => places.get(id) ?? 0;
+  const onNext = (id: string) => {
+    const next = shown[placeOf(id)];
+    if (next) document.getElementById(fieldsOf(next.row.id).code)?.focus();
+  };
+  const list = (id: string, rows: JudgedRow[]) => (
+    <WindowList
+      id={id}
+      rows={rows.length}
+      total={rows.length}
+      rowKey={(index) => rows[index]?.row.id ?? ''}
+      onShow={nothing}
+      className={listClass}
+    >
+      {(index) => {
+        const one = rows[index];
+        return one ? (
+          <GridRowFields {...one} grid={grid} placeOf={placeOf} onNext={onNext} />
+        ) : null;
+      }}
+    </WindowList>
+  );
+  return (
+    <div className="space-y-4">
+      {wrong.length > 0 ? (
+        <section className="space-y-2" aria-label={t`Lines that need you`}>
+          <h2 className="text-lg font-semibold text-error-ink">
+            <Plural value={wrong.length} one="# line needs you" other="# lines need you" />
+          </h2>
+          {list('fast-order-wrong', wrong)}
+        </section>
+      ) : null}
+      <section className="space-y-2" aria-label={t`Lines`}>
+        {list('fast-order', others)}
+      </section>
+    </div>
+  );
+}

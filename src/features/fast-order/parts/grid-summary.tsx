@@ -1,0 +1,89 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { linePrice } from '#shared/price-rule.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { Button } from '#src/ui/button.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import { isBlank, isReady, qtyOf, together } from '../grid.rules.ts';
+import type { OrderGrid } from '../order-grid.ts';
+import { mostCartLines, useAddToCart } from '../use-add-to-cart.ts';
+import type { JudgedRow } from '../use-order-grid.ts';
+
+/** What the right rows cost together, and the way into the cart; wrong rows stay behind. */
+export function GridSummary({ judged, grid }: { judged: JudgedRow[]; grid: OrderGrid }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { add, fits, loading } = useAddToCart();
+  const filled = judged.filter(({ row }) => !isBlank(row));
+  const ready = filled.filter(({ row, problem }) => isReady(row, problem)).map(({ row }) => row);
+  const wrong = filled.filter(({ problem }) => problem !== null).map(({ row }) => row);
+  const checking = filled.length - ready.length - wrong.length;
+  const total = [...together(ready).values()].reduce((sum, { qty, rows }) => {
+    const price = rows[0]?.product?.price;
+    return sum + (price ? linePrice(price.dealer ?? 0, qty, price.discounts).total : 0);
+  }, 0);
+  const wanted = ready.flatMap((row) => {
+    const qty = qtyOf(row);
+    return row.product && qty !== null ? [{ product: row.product, qty }] : [];
+  });
+  if (filled.length === 0) return null;
+
+  const put = async () => {
+    if (await add(wanted, () => grid.putBack(ready))) grid.remove(ready.map(({ id }) => id));
+  };
+  const drop = (rows: typeof wrong) => {
+    grid.remove(rows.map(({ id }) => id));
+    toast({
+      tone: 'info',
+      text: t`Lines removed`,
+      action: { label: t`Undo`, onPress: () => grid.putBack(rows) },
+    });
+  };
+  const reason =
+    ready.length === 0
+      ? t`No line is ready yet`
+      : fits(wanted)
+        ? undefined
+        : t`A cart holds at most ${mostCartLines} articles`;
+  const count = ready.length;
+  const all = filled.length;
+  return (
+    <section
+      aria-label={t`Total`}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border"
+    >
+      <div className="min-w-0 flex-1 basis-40" aria-live="polite">
+        <p className="text-sm text-ink-muted">
+          <Trans>
+            {count} of {all} lines ready
+          </Trans>
+          {checking > 0 ? (
+            <>
+              {' · '}
+              <Plural value={checking} one="# being looked up" other="# being looked up" />
+            </>
+          ) : null}
+        </p>
+        <HiddenInShowroom>
+          <p className="tabular text-lg font-semibold">{money(total)}</p>
+        </HiddenInShowroom>
+      </div>
+      {wrong.length > 0 ? (
+        <Button variant="quiet" onClick={() => drop(wrong)}>
+          <Plural value={wrong.length} one="Remove # wrong line" other="Remove # wrong lines" />
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => drop(filled.map(({ row }) => row))}>
+          <Trans>Clear</Trans>
+        </Button>
+      )}
+      <Button variant="primary" busy={loading} disabledReason={reason} onClick={() => void put()}>
+        {count > 0 ? (
+          <Plural value={count} one="Add # line to the cart" other="Add # lines to the cart" />
+        ) : (
+          <Trans>Add to cart</Trans>
+        )}
+      </Button>
+    </section>
+  );
+}

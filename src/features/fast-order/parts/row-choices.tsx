@@ -1,0 +1,61 @@
+import { Trans } from '@lingui/react/macro';
+import { fullName } from '#src/lib/variant-text.ts';
+import type { GridRow, RowProblem } from '../grid.rules.ts';
+import type { OrderGrid } from '../order-grid.ts';
+
+interface Props {
+  row: GridRow;
+  problem: RowProblem;
+  grid: OrderGrid;
+  /** Something was chosen. */
+  onChosen: () => void;
+}
+
+const choiceClass =
+  'min-h-touch rounded border border-line-strong bg-surface px-3 py-1 text-left text-sm hover:bg-brand-tint';
+
+/** What a wrong row may have meant: articles for its code, numbers for its quantity; one press takes it. */
+export function RowChoices({ row, problem, grid, onChosen }: Props) {
+  if (problem?.kind === 'code' && row.guesses.length > 0)
+    return (
+      <div className="flex flex-wrap gap-2">
+        {row.guesses.map((guess) => (
+          <button
+            key={`${guess.product.article_code} ${guess.qty ?? ''}`}
+            type="button"
+            className={choiceClass}
+            onClick={() => {
+              grid.take(row.id, guess);
+              onChosen();
+            }}
+          >
+            <span className="tabular font-semibold">
+              {guess.qty === null ? null : `${guess.qty} × `}
+              {guess.product.article_code_display}
+            </span>{' '}
+            <span className="text-ink-muted">{fullName(guess.product)}</span>
+          </button>
+        ))}
+      </div>
+    );
+  if (problem?.kind === 'qty' && problem.choices.length > 0)
+    return (
+      <div className="flex flex-wrap gap-2">
+        {problem.choices.map((qty) => (
+          <button
+            key={qty}
+            type="button"
+            className={choiceClass}
+            onClick={() => {
+              grid.setQty(row.id, String(qty));
+              grid.settle(row.id);
+              onChosen();
+            }}
+          >
+            <Trans comment="a quantity">{qty} pieces</Trans>
+          </button>
+        ))}
+      </div>
+    );
+  return null;
+}

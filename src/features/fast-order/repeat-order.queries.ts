@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '#src/graphql/client.ts';
+import { ProductsDocument, RepeatOrdersDocument } from '#src/graphql/generated/graphql.ts';
+import type { Product } from './resolve-codes.ts';
+
+/** Past orders on a page. */
+export const ordersPerPage = 10;
+/** Articles one question answers. */
+const perQuestion = 100;
+
+async function productsOf(codes: readonly string[], signal: AbortSignal) {
+  const products = new Map<string, Product>();
+  const sort = { field: 'price', order: 'ASC' } as const;
+  for (let from = 0; from < codes.length; from += perQuestion) {
+    const filter = { articleCodes: codes.slice(from, from + perQuestion) };
+    const asked = { page: 1, limit: perQuestion, sort, filter };
+    const answer = await request(ProductsDocument, asked, { signal });
+    for (const product of answer.products.products) products.set(product.article_code, product);
+  }
+  return products;
+}
+
+/** Past orders of the active customer, and what is still sold of one. */
+export const repeatQueries = {
+  orders: (page: number) =>
+    queryOptions({
+      queryKey: ['orders', 'repeat', page],
+      queryFn: async ({ signal }) =>
+        (await request(RepeatOrdersDocument, { page, limit: ordersPerPage }, { signal })).orders,
+      placeholderData: keepPreviousData,
+    }),
+  products: (codes: readonly string[]) =>
+    queryOptions({
+      queryKey: ['fast-order', 'repeat', codes],
+      queryFn: ({ signal }) => productsOf(codes, signal),
+    }),
+};

@@ -1,0 +1,91 @@
+import { codeKey } from '#shared/article-code.ts';
+import type { OrderLine, Reading } from '#shared/order-lines/order-line.ts';
+import {
+  codesOf,
+  type Guess,
+  pickReading,
+  type Resolved,
+} from '#shared/order-lines/pick-reading.ts';
+import { request } from '#src/graphql/client.ts';
+import {
+  type CartProductFragment,
+  ResolveArticlesDocument,
+} from '#src/graphql/generated/graphql.ts';
+
+export type Product = CartProductFragment;
+
+/** What a code stands for; `own` when it is a number of the dealer's own. */
+export interface Known extends Resolved<Product> {
+  own: boolean;
+}
+
+/** A line with what it stands for. */
+export interface ResolvedLine {
+  line: OrderLine;
+  reading: Reading | null;
+  product: Product | null;
+  guesses: Guess<Product>[];
+  unsure: boolean;
+  own: boolean;
+}
+
+/** The dealer's own numbers, by the key of each. */
+export type OwnNumbers = ReadonlyMap<string, string>;
+
+/** As many as one question answers. */
+const perQuestion = 500;
+const longest = 200;
+
+interface Options {
+  signal?: AbortSignal;
+  /** How many of how many have been looked up. */
+  onProgress?: (done: number, total: number) => void;
+}
+
+/**
+ * Looks codes up, own numbers first: at the server, or in the catalog on the device.
+ * @throws as `request` does
+ */
+export async function lookUp(
+  codes: readonly string[],
+  own: OwnNumbers,
+  { signal, onProgress }: Options = {},
+): Promise<Map<string, Known>> {
+  const found = new Map<string, Known>();
+  const asked = codes.map((code) => own.get(codeKey(code)) ?? code.slice(0, longest));
+  for (let from = 0; from < codes.length; from += perQuestion) {
+    const part = asked.slice(from, from + perQuestion);
+    const variables = { codes: part };
+    const answer = await request(ResolveArticlesDocument, variables, signal ? { signal } : {});
+    answer.resolveArticles.forEach(({ product, suggestions }, at) => {
+      const code = codes[from + at] as string;
+      found.set(code, { product: product ?? null, suggestions, own: own.has(codeKey(code)) });
+    });
+    onProgress?.(Math.min(codes.length, from + perQuestion), codes.length);
+  }
+  return found;
+}
+
+const same = (a: Product, b: Product) => a.article_code === b.article_code;
+
+/**
+ * Finds out what lines stand for: looks up their best readings, then the other ones of lines that are
+ * still unknown, and chooses.
+ * @throws as `request` does
+ */
+export async function resolveLines(
+  lines: readonly OrderLine[],
+  own: OwnNumbers,
+  options: Options = {},
+): Promise<ResolvedLine[]> {
+  const known = new Map<string, Known>();
+  const of = (code: string) => known.get(code);
+  for (let codes = codesOf(lines, of); codes.length > 0; codes = codesOf(lines, of))
+    for (const [code, one] of await lookUp(codes, own, options)) known.set(code, one);
+  return lines.map((line) => {
+    const picked = pickReading(line, of, same);
+    if (!picked)
+      return { line, reading: null, product: null, guesses: [], unsure: false, own: false };
+    return { line, ...picked, own: known.get(picked.reading.code)?.own ?? false };
+  });
+}

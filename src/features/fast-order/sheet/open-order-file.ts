@@ -1,0 +1,36 @@
+import { FileProblem, maxFileBytes } from './file-problem.ts';
+import type { OrderFile } from './read-order-file.ts';
+import type { FromSheetWorker, SheetAsk } from './sheet-worker.ts';
+
+interface Options {
+  /** Of a workbook with several sheets; null at first. */
+  sheet: string | null;
+  signal: AbortSignal;
+  onRows: (rows: number) => void;
+}
+
+function inWorker(ask: SheetAsk, { signal, onRows }: Options): Promise<OrderFile> {
+  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<OrderFile>((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    worker.onerror = () => reject(new FileProblem('BROKEN'));
+    worker.onmessage = ({ data }: MessageEvent<FromSheetWorker>) => {
+      if ('rows' in data) onRows(data.rows);
+      else if ('file' in data) resolve(data.file);
+      else reject(new FileProblem(data.problem));
+    };
+    worker.postMessage(ask, [ask.bytes.buffer]);
+  }).finally(() => worker.terminate());
+}
+
+/**
+ * Reads an order file beside the page, so that whatever is in it neither stops the page nor outlives
+ * a press on "Cancel".
+ * @throws FileProblem; the signal's reason
+ */
+export async function openOrderFile(file: File, options: Options): Promise<OrderFile> {
+  if (file.size > maxFileBytes) throw new FileProblem('TOO_BIG');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  options.signal.throwIfAborted();
+  return await inWorker({ bytes, sheet: options.sheet }, options);
+}

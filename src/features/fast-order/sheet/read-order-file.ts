@@ -1,0 +1,106 @@
+import { readXlsx, streamXlsxRows } from 'hucre/xlsx';
+import type { OrderLines } from '#shared/order-lines/order-line.ts';
+import { maxOrderLines } from '#shared/order-lines/order-line.ts';
+import {
+  parseOrderRows,
+  parseOrderText,
+  type SheetRow,
+} from '#shared/order-lines/parse-order-lines.ts';
+import { checkZip } from './check-zip.ts';
+import { FileProblem, maxFileBytes } from './file-problem.ts';
+
+// Loaded in the worker only (sheet-worker.ts): what reads workbooks is large.
+
+/** What a file holds: its lines, or the sheets to choose from. */
+export type OrderFile = { kind: 'lines'; lines: OrderLines } | { kind: 'sheets'; names: string[] };
+
+/** Rows read of a sheet; far below its lines there may be empty ones with a border. */
+const mostRows = 4 * maxOrderLines;
+const progressEvery = 250;
+
+const starts = (bytes: Uint8Array, ...mark: number[]) =>
+  mark.every((byte, at) => bytes[at] === byte);
+
+/** The text of a CSV file as UTF-8 or UTF-16, else as Windows writes it in the west. */
+function textOf(bytes: Uint8Array): string {
+  if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes);
+  if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes);
+  if (bytes.includes(0) || starts(bytes, 0x25, 0x50, 0x44, 0x46))
+    throw new FileProblem('NOT_A_LIST');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function filled(lines: OrderLines): OrderFile {
+  if (lines.lines.length === 0) throw new FileProblem('EMPTY');
+  return { kind: 'lines', lines };
+}
+
+/** The names of the sheets somebody sees, with their places. */
+async function sheetsOf(bytes: Uint8Array): Promise<{ name: string; index: number }[]> {
+  const sheets: { name: string; index: number }[] = [];
+  await readXlsx(bytes, {
+    sheets: ({ name, hidden, veryHidden }, index) => {
+      if (!hidden && !veryHidden) sheets.push({ name, index });
+      return false;
+    },
+  });
+  return sheets;
+}
+
+async function readSheet(
+  bytes: Uint8Array,
+  sheet: number,
+  onRows: (rows: number) => void,
+): Promise<OrderFile> {
+  const rows: SheetRow[] = [];
+  let seen = 0;
+  // Formulas come as the value the spreadsheet saw last; one without it comes empty.
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: mostRows })) {
+    seen += 1;
+    if (seen % progressEvery === 0) onRows(seen);
+    if (values.some((value) => value !== null && value !== ''))
+      rows.push({ no: index + 1, values });
+  }
+  onRows(seen);
+  return filled(parseOrderRows(rows));
+}
+
+async function readWorkbook(
+  bytes: Uint8Array,
+  sheet: string | null,
+  onRows: (rows: number) => void,
+): Promise<OrderFile> {
+  checkZip(bytes);
+  try {
+    const sheets = await sheetsOf(bytes);
+    const chosen = sheet === null ? sheets[0] : sheets.find(({ name }) => name === sheet);
+    if (!chosen) throw new FileProblem('EMPTY');
+    if (sheet === null && sheets.length > 1)
+      return { kind: 'sheets', names: sheets.map(({ name }) => name) };
+    return await readSheet(bytes, chosen.index, onRows);
+  } catch (error) {
+    throw error instanceof FileProblem ? error : new FileProblem('BROKEN');
+  }
+}
+
+/**
+ * Reads the order lines of a CSV or XLSX file, told apart by what is in it. Of a workbook with several
+ * sheets first their names; asked again with one of them, its lines.
+ * @param onRows hears how many rows were read so far
+ * @throws FileProblem
+ */
+export async function readOrderFile(
+  bytes: Uint8Array,
+  sheet: string | null,
+  onRows: (rows: number) => void,
+): Promise<OrderFile> {
+  if (bytes.length > maxFileBytes) throw new FileProblem('TOO_BIG');
+  if (bytes.length === 0) throw new FileProblem('EMPTY');
+  if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new FileProblem('OLD_OR_LOCKED');
+  if (starts(bytes, 0x50, 0x4b)) return await readWorkbook(bytes, sheet, onRows);
+  return filled(parseOrderText(textOf(bytes)));
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { OrderGrid } from './order-grid.ts';
+import { FileProblem, type FileProblemCode } from './sheet/file-problem.ts';
+
+/** What is happening with the file somebody chose. */
+export type FileState =
+  | { step: 'none' }
+  | { step: 'reading'; name: string; rows: number }
+  | { step: 'choosing'; file: File; sheets: string[] }
+  | { step: 'refused'; name: string; code: FileProblemCode };
+
+/** Reads order files into the grid; the code that reads them comes with the first one. */
+export function useOrderFile(grid: OrderGrid) {
+  const [state, setState] = useState<FileState>({ step: 'none' });
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const read = async (file: File, sheet: string | null = null) => {
+    stop.current?.abort();
+    const own = new AbortController();
+    stop.current = own;
+    const { name } = file;
+    const show = (next: FileState) => {
+      if (stop.current === own && !own.signal.aborted) setState(next);
+    };
+    setState({ step: 'reading', name, rows: 0 });
+    const onRows = (rows: number) => show({ step: 'reading', name, rows });
+    try {
+      const { openOrderFile } = await import('./sheet/open-order-file.ts');
+      const found = await openOrderFile(file, { sheet, signal: own.signal, onRows });
+      if (own.signal.aborted) return;
+      if (found.kind === 'sheets') return show({ step: 'choosing', file, sheets: found.names });
+      show({ step: 'none' });
+      await grid.addLines(found.lines);
+    } catch (error) {
+      // What the browser cannot read any more, such as a file that was deleted, is broken too.
+      show({ step: 'refused', name, code: error instanceof FileProblem ? error.code : 'BROKEN' });
+    }
+  };
+  const cancel = () => {
+    stop.current?.abort();
+    setState({ step: 'none' });
+  };
+  return { state, read, cancel };
+}

@@ -1,0 +1,184 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { OrderFilters } from '#src/features/orders/orders.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Checkbox } from '#src/ui/checkbox.tsx';
+import { DayField } from '#src/ui/day-field.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Pagination } from '#src/ui/table/pagination.tsx';
+import {
+  pageSize,
+  type WaitingOrder as Waiting,
+  waitingQuery,
+} from './order-confirmations.queries.ts';
+import { CancelDialog } from './parts/cancel-dialog.tsx';
+import { DecidedNotice } from './parts/decided-notice.tsx';
+import { LimitDialog } from './parts/limit-dialog.tsx';
+import { WaitingOrder } from './parts/waiting-order.tsx';
+import { type Decision, useDecision } from './use-decision.ts';
+import { useWaitingAsked } from './use-waiting-asked.ts';
+
+interface ListProps {
+  rows: readonly Waiting[];
+  busy: boolean;
+  decide: (decision: Decision) => void;
+}
+
+/** The orders of a page, and what can be done with one or several of them. */
+function WaitingList({ rows, busy, decide }: ListProps) {
+  const { t } = useLingui();
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
+  const [cancelling, setCancelling] = useState<string[] | null>(null);
+  const [limiting, setLimiting] = useState<Waiting | null>(null);
+  // Only what is in sight is acted on: others are confirmed or on another page meanwhile.
+  const chosen = rows.map(({ order }) => order.order_no).filter((no) => picked.has(no));
+  const pick = (orders: readonly string[], on: boolean) => {
+    const next = new Set(picked);
+    for (const no of orders)
+      if (on) next.add(no);
+      else next.delete(no);
+    setPicked(next);
+  };
+  return (
+    <>
+      <div className="sticky top-bar z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2">
+        <Checkbox
+          label={t`All on this page`}
+          checked={chosen.length === rows.length}
+          onChange={(event) =>
+            pick(
+              rows.map(({ order }) => order.order_no),
+              event.target.checked,
+            )
+          }
+        />
+        {chosen.length > 0 ? (
+          <div className="flex flex-wrap gap-2">
+            <Button busy={busy} onClick={() => decide({ kind: 'confirm', orders: chosen })}>
+              <Plural value={chosen.length} one="Confirm # order" other="Confirm # orders" />
+            </Button>
+            <Button variant="secondary" disabled={busy} onClick={() => setCancelling(chosen)}>
+              <Plural value={chosen.length} one="Cancel # order" other="Cancel # orders" />
+            </Button>
+          </div>
+        ) : null}
+      </div>
+      <ul
+        aria-label={t`Orders that wait`}
+        className="divide-y divide-line rounded-lg border border-line bg-surface [--table-top:118px]"
+      >
+        {rows.map((waiting) => {
+          const { order_no: no } = waiting.order;
+          return (
+            <WaitingOrder
+              key={no}
+              waiting={waiting}
+              busy={busy}
+              chosen={picked.has(no)}
+              onChoose={(on) => pick([no], on)}
+              onConfirm={() => decide({ kind: 'confirm', orders: [no] })}
+              onLimit={() => setLimiting(waiting)}
+              onCancel={() => setCancelling([no])}
+            />
+          );
+        })}
+      </ul>
+      {cancelling ? (
+        <CancelDialog
+          orders={cancelling}
+          onClose={() => setCancelling(null)}
+          onCancel={(reason) => {
+            decide({ kind: 'cancel', orders: cancelling, reason });
+            setCancelling(null);
+          }}
+        />
+      ) : null}
+      {limiting ? <LimitDialog waiting={limiting} onClose={() => setLimiting(null)} /> : null}
+    </>
+  );
+}
+
+/** Orders of all customers that wait for staff, with what stock could deliver (R130, U226, N035). */
+export function Component() {
+  const { t } = useLingui();
+  const { asked, ask } = useWaitingAsked();
+  const { data, isPending, isError, error, refetch } = useQuery(waitingQuery(asked));
+  const waiting = useDelayed(isPending, 200);
+  const decision = useDecision();
+  const { search, day, page } = asked;
+
+  let content: ReactNode = waiting ? <Skeleton className="h-96" /> : null;
+  if (isError && !data)
+    content = <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+  else if (data?.orders.length === 0)
+    content =
+      search || page > 1 ? (
+        <EmptyState
+          kind="no-result"
+          action={
+            <Button variant="secondary" onClick={() => ask({ search: '' })}>
+              <Trans>Show all that wait</Trans>
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState kind="custom" title={<Trans>No order waits for you</Trans>} />
+      );
+  else if (data)
+    content = (
+      <WaitingList
+        rows={data.orders}
+        busy={decision.isPending}
+        decide={(wish) => decision.mutate(wish)}
+      />
+    );
+  return (
+    <div className="space-y-4">
+      <h1 className="text-2xl font-semibold">
+        <Trans>Order confirmations</Trans>
+      </h1>
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+        <div className="min-w-64 flex-1">
+          <OrderFilters
+            label={t`Order number, PO number or customer`}
+            search={search}
+            onSearch={(words) => ask({ search: words })}
+          />
+        </div>
+        <DayField
+          clearable
+          label={t`Check stock for`}
+          value={day}
+          onDay={(next) => ask({ day: next, page })}
+        />
+      </div>
+      <p className="text-sm text-ink-muted">
+        {day ? null : <Trans>Stock is judged for the day each line was asked for.</Trans>}{' '}
+        <AsOf at={data?.asOf} />
+      </p>
+      {decision.data ? <DecidedNotice {...decision.data} /> : null}
+      {decision.error && !isNetworkError(decision.error) ? (
+        <Notice tone="error">
+          <Trans>Something went wrong. Please try again.</Trans>
+        </Notice>
+      ) : null}
+      {content}
+      {data ? (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          count={data.info.count}
+          onPage={(next) => ask({ page: next })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,208 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '#src/graphql/errors.ts';
+import type { WaitingOrder } from './order-confirmations.queries.ts';
+import { Component } from './order-confirmations.screen.tsx';
+
+interface Asked {
+  operation: string;
+  variables: Record<string, unknown>;
+  key: string | undefined;
+}
+
+const world = vi.hoisted(() => ({
+  waiting: [] as unknown[],
+  asked: [] as unknown[],
+  answers: {} as Record<string, () => unknown>,
+}));
+vi.mock('#src/graphql/client.ts', () => ({
+  request: async (
+    document: { __meta__: { operation: string } },
+    variables: unknown,
+    options?: { idempotencyKey?: string },
+  ) => {
+    const { operation } = document.__meta__;
+    world.asked.push({ operation, variables, key: options?.idempotencyKey });
+    const orders = world.waiting;
+    if (operation !== 'StockOrderConfirmations') return await world.answers[operation]?.();
+    const info = { page: 1, limit: 10, count: orders.length, pageTotal: 1 };
+    return { stockOrderConfirmations: { orders, info, asOf: '08:55' } };
+  },
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  AsOf: () => null,
+  useDates: () => ({ date: (iso: string) => iso, dateTime: (iso: string) => iso }),
+  useMoney: () => (minor: number) => `$${minor / 100}`,
+  useHostConfig: () => ({ orderTypeDisplay: true, currency: { decimalPrecision: 2 } }),
+}));
+
+const line = (
+  position: number,
+  available: number,
+  arriving = 0,
+  completeOn: string | null = null,
+) => ({
+  position,
+  article: `B${position}`,
+  description: `Part ${position}`,
+  qty: 5,
+  uom: 'EA',
+  available,
+  arriving,
+  completeOn,
+});
+const waiting = (no: string, over: Partial<WaitingOrder> = {}): WaitingOrder => ({
+  order: {
+    order_no: no,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    createdBy: 'Ann',
+    custPoNo: null,
+    notes: null,
+    requestDeliveryDate: '2026-12-01',
+    orderType: '',
+    total_order: 120000,
+    customer: { custName: `Shop ${no}`, custCode: { r3: `R${no}`, isr: null } },
+    orderShipment: { shipTo: { name: 'Shop', city: 'Town' } },
+  },
+  limit: 100000,
+  overLimit: false,
+  lines: [line(1, 5)],
+  ...over,
+});
+const asked = (operation: string) =>
+  (world.asked as Asked[]).filter((one) => one.operation === operation);
+const answer = (orders: string[], userErrors: unknown[] = []) => ({
+  message: { status: orders.length > 0, description: '' },
+  userErrors,
+  orders,
+});
+const problem = (field: string, code: string) => ({ field, code, message: 'No' });
+
+function open(at = '/admin/order-confirmation') {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const routes = [{ path: '/:locale/*', element: <Component /> }];
+  const router = createMemoryRouter(routes, { initialEntries: [`/en-us${at}`] });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  return { fingers: userEvent.setup(), address: () => router.state.location.search };
+}
+
+beforeEach(() => {
+  world.asked = [];
+  world.answers = {};
+  world.waiting = [waiting('1'), waiting('2', { overLimit: true }), waiting('3')];
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+test('each line says what stock could deliver, for a day that can be chosen (N071)', async () => {
+  world.waiting = [
+    waiting('1', {
+      lines: [line(1, 5), line(2, 1, 4, '2026-11-28'), line(3, 1, 1, '2026-12-09'), line(4, 0)],
+    }),
+  ];
+  const { address } = open();
+  const rows = within(await screen.findByRole('table', { name: 'Stock for order 1' })).getAllByRole(
+    'row',
+  );
+  expect(rows.map((row) => row.lastElementChild?.textContent)).toEqual([
+    'On that date',
+    'On that datethere',
+    'On that datearrives in time',
+    'On that date3 missing',
+    'On that date5 missing',
+  ]);
+  expect(rows[3]?.textContent).toContain('2026-12-09');
+  expect(rows[4]?.textContent).toContain('not known');
+  fireEvent.change(screen.getByLabelText('Check stock for'), { target: { value: '2026-12-24' } });
+  await waitFor(() => expect(address()).toBe('?day=2026-12-24'));
+  expect(asked('StockOrderConfirmations').at(-1)?.variables.reqDeliveryDate).toBe('2026-12-24');
+});
+
+test('many lines begin folded under how many are short', async () => {
+  world.waiting = [waiting('1', { lines: Array.from({ length: 40 }, (_, i) => line(i + 1, i)) })];
+  const { fingers } = open();
+  await fingers.click(await screen.findByText('40 lines'));
+  expect(screen.getByText('5 short')).toBeDefined();
+  expect(await screen.findAllByRole('row')).toHaveLength(41);
+});
+
+test('several are confirmed at once; each tells what came of it (N035)', async () => {
+  const { fingers } = open();
+  await fingers.click(await screen.findByLabelText('All on this page'));
+  world.answers.ConfirmOrders = () => {
+    throw new NetworkError();
+  };
+  const send = screen.getByRole('button', { name: 'Confirm 3 orders' });
+  await fingers.click(send);
+  await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+  world.answers.ConfirmOrders = () => {
+    world.waiting = [waiting('2', { overLimit: true })];
+    const errors = [problem('orders.1', 'ORDER_LIMIT'), problem('orders.2', 'NOT_WAITING')];
+    return { confirmOrders: answer(['1'], errors) };
+  };
+  await fingers.click(send);
+  const told = (await screen.findByText(/1 order confirmed/)).closest('[role]');
+  expect(told?.textContent).toMatch(/1 order confirmed: 1/);
+  expect(told?.textContent).toMatch(/2: It is worth more than its limit/);
+  expect(told?.textContent).toMatch(/3: It does not wait any more/);
+  const [first, second] = asked('ConfirmOrders');
+  expect(second?.variables).toEqual({ orders: ['1', '2', '3'] });
+  // The first answer was lost; the same wish goes under the same key.
+  expect(second?.key).toBe(first?.key);
+  await waitFor(() => expect(screen.queryByLabelText('Order 1')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Confirm 1 order' })).toBeDefined();
+});
+
+test('over its limit it waits until the limit is raised; the amount is read back (O064)', async () => {
+  const { fingers } = open();
+  const confirm = await screen.findByRole('button', { name: 'Confirm order 2' });
+  await fingers.click(confirm);
+  expect(asked('ConfirmOrders')).toHaveLength(0);
+  expect(screen.getByText('over its limit')).toBeDefined();
+  await fingers.click(screen.getByRole('button', { name: 'Change the limit of order 2' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = dialog.getByLabelText<HTMLInputElement>('May be worth up to');
+  expect(field.value).toBe('1200.00');
+  await fingers.clear(field);
+  await fingers.type(field, '1.5.0');
+  await fingers.click(dialog.getByRole('button', { name: 'Set the limit' }));
+  expect(dialog.getByText('Write an amount, like 1200')).toBeDefined();
+  await fingers.clear(field);
+  await fingers.type(field, '1500,5');
+  expect(dialog.getByText('$1500.5')).toBeDefined();
+  world.answers.UpdateOrderLimits = () => {
+    world.waiting = [waiting('2', { limit: 150050 })];
+    return { updateOrderLimits: { message: { status: true, description: '' }, userErrors: [] } };
+  };
+  await fingers.click(dialog.getByRole('button', { name: 'Set the limit' }));
+  await waitFor(() => expect(screen.queryByText('over its limit')).toBeNull());
+  expect(asked('UpdateOrderLimits')[0]?.variables).toEqual({ orderNumber: '2', limit: 150050 });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('cancelling needs a reason', async () => {
+  const { fingers } = open();
+  await fingers.click(await screen.findByRole('button', { name: 'Cancel order 3' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const send = dialog.getByRole('button', { name: 'Cancel the order' });
+  await fingers.click(send);
+  expect(dialog.getByText('Give the reason.')).toBeDefined();
+  world.answers.CancelOrders = () => ({ cancelOrders: answer(['3']) });
+  await fingers.type(dialog.getByLabelText('Reason'), 'No stock');
+  await fingers.click(send);
+  await screen.findByText(/1 order cancelled/);
+  expect(asked('CancelOrders').map(({ variables }) => variables)).toEqual([
+    { orders: ['3'], reason: 'No stock' },
+  ]);
+});

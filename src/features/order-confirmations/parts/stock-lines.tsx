@@ -1,0 +1,121 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { missing, type StockLine, stockState } from '../stock.rules.ts';
+
+/** Orders with more lines begin folded. */
+const few = 8;
+
+function State({ line }: { line: StockLine }) {
+  switch (stockState(line)) {
+    case 'there':
+      return (
+        <Badge tone="success">
+          <Trans comment="all pieces are in stock">there</Trans>
+        </Badge>
+      );
+    case 'in-time':
+      return (
+        <Badge tone="info">
+          <Trans comment="the missing pieces arrive before the wanted day">arrives in time</Trans>
+        </Badge>
+      );
+    case 'short':
+      return (
+        <Badge tone="warning">
+          <Plural value={missing(line)} one="# missing" other="# missing" />
+        </Badge>
+      );
+  }
+}
+
+function useColumns(): Column<StockLine>[] {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const number = (value: number) => <span className="tabular">{value}</span>;
+  return [
+    {
+      id: 'article',
+      header: t`Article`,
+      rowHeader: true,
+      cell: ({ article, description }) => (
+        <>
+          {description}
+          <span className="tabular block text-sm font-normal text-ink-muted">{article}</span>
+        </>
+      ),
+    },
+    {
+      id: 'qty',
+      header: t({ message: 'Ordered', context: 'a quantity' }),
+      align: 'end',
+      cell: ({ qty, uom }) => (
+        <span className="tabular whitespace-nowrap">
+          {qty} {uom}
+        </span>
+      ),
+    },
+    {
+      id: 'available',
+      header: t`Available`,
+      align: 'end',
+      cell: (line) => number(line.available),
+    },
+    { id: 'arriving', header: t`Arriving`, align: 'end', cell: (line) => number(line.arriving) },
+    {
+      id: 'complete',
+      header: t`Complete on`,
+      cell: ({ completeOn }) =>
+        completeOn ? (
+          <span className="tabular">{date(completeOn)}</span>
+        ) : (
+          <Trans comment="no delivery date is known">not known</Trans>
+        ),
+    },
+    { id: 'state', header: t`On that date`, cell: (line) => <State line={line} /> },
+  ];
+}
+
+function Table({ orderNo, lines }: { orderNo: string; lines: readonly StockLine[] }) {
+  const { t } = useLingui();
+  const columns = useColumns();
+  return (
+    <DataTable
+      caption={t`Stock for order ${orderNo}`}
+      columns={columns}
+      rows={lines}
+      rowKey={({ position }) => String(position)}
+      empty={null}
+    />
+  );
+}
+
+/** What stock could deliver of each line on the day; many lines are folded under a sentence (N071). */
+export function StockLines(props: { orderNo: string; lines: readonly StockLine[] }) {
+  const { lines } = props;
+  const [folded] = useState(lines.length > few);
+  const [open, setOpen] = useState(!folded);
+  const short = lines.filter((line) => stockState(line) === 'short').length;
+  return (
+    <details
+      open={!folded}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group"
+    >
+      <summary className="inline-flex min-h-touch cursor-pointer list-none items-center gap-2 rounded">
+        <Icon name="chevron-right" size={20} className="group-open:rotate-90" />
+        <Plural value={lines.length} one="# line" other="# lines" />
+        {short > 0 ? (
+          <Badge tone="warning">
+            <Plural value={short} one="# short" other="# short" />
+          </Badge>
+        ) : null}
+      </summary>
+      {open ? <Table {...props} /> : null}
+    </details>
+  );
+}

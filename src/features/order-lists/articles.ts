@@ -1,0 +1,49 @@
+import { codeKey } from '#shared/article-code.ts';
+import { request } from '#src/graphql/client.ts';
+import { type CartProductFragment, ProductsDocument } from '#src/graphql/generated/graphql.ts';
+import { normalEan, sameEan } from '#src/lib/ean.ts';
+import type { ListLine } from './list-model.ts';
+
+/** As many as one question answers. */
+const perQuestion = 100;
+
+async function ask(filter: { articleCodes: string[] } | { search: string }) {
+  const sort = { field: 'price', order: 'ASC' } as const;
+  const asked = { page: 1, limit: perQuestion, sort, filter };
+  return (await request(ProductsDocument, asked)).products.products;
+}
+
+/**
+ * The products of lines, by code: as the device has them, else from the server or the catalog taken
+ * along. What is no longer sold is missing.
+ * @throws NetworkError when some are unknown here and nobody can be asked
+ */
+export async function productsOf(
+  lines: readonly ListLine[],
+): Promise<Map<string, CartProductFragment>> {
+  const known = lines.flatMap(({ product }) => product ?? []);
+  const products = new Map(known.map((product) => [product.article_code, product]));
+  const missing = lines.map(({ articleCode }) => articleCode).filter((code) => !products.has(code));
+  for (let from = 0; from < missing.length; from += perQuestion) {
+    const found = await ask({ articleCodes: missing.slice(from, from + perQuestion) });
+    for (const product of found) products.set(product.article_code, product);
+  }
+  return products;
+}
+
+/**
+ * The article a typed code stands for: its code, shown code, former code or EAN, whatever blanks,
+ * dots, dashes and case; null when there is none.
+ * @throws NetworkError when nobody can be asked
+ */
+export async function articleOf(text: string): Promise<CartProductFragment | null> {
+  const key = codeKey(text);
+  if (key === '') return null;
+  const found = await ask({ search: normalEan(text.trim()) });
+  return (
+    found.find(({ article_code, article_code_display, old_code, ean }) => {
+      const codes = [article_code, article_code_display, old_code ?? ''];
+      return codes.some((code) => codeKey(code) === key) || (ean != null && sameEan(ean, text));
+    }) ?? null
+  );
+}

@@ -1,0 +1,159 @@
+import { listLimits, listNameProblem } from '#shared/order-lists.ts';
+import { checkQty } from '#shared/quantity.ts';
+import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { withReopen } from '#src/offline/reopen.ts';
+import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
+import { type AliasChange, aliasEntry, shownAliases } from './aliases.offline.ts';
+import { productsOf } from './articles.ts';
+import { deleteEntry, type LineToSave, type ListToSave, saveEntry } from './list-entries.ts';
+import type { ListOnDevice } from './list-model.ts';
+import { shownLists } from './list-rows.ts';
+import { type LeftLine, switchEntries } from './switch.rules.ts';
+import './order-lists.offline.ts';
+
+interface Place {
+  db: UserDatabase;
+  viewer: Viewer;
+  customer: string;
+}
+
+function place(): Place {
+  const viewer = boundViewer();
+  if (!viewer?.customer) throw new Error('No customer is selected, so there are no lists');
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  return { db, viewer, customer: viewer.customer };
+}
+
+/** Keeps changes, all or none; a device without room is told of. */
+async function keep({ db, viewer }: Place, changes: readonly NewEntry[]): Promise<void> {
+  try {
+    await enqueue(db, viewer, changes);
+  } catch (error) {
+    const { sayNotKept } = await import('./not-kept.tsx');
+    sayNotKept();
+    throw error;
+  }
+}
+
+/** @throws RangeError with the code of what is wrong */
+function check(name: string, lines: readonly LineToSave[]): void {
+  const problem = listNameProblem(name);
+  if (problem) throw new RangeError(problem);
+  if (lines.length > listLimits.lines) throw new RangeError('TOO_MANY_LINES');
+  for (const { qty } of lines) {
+    const wrong = qty < 1 ? 'QTY_TOO_SMALL' : checkQty(qty, null);
+    if (wrong) throw new RangeError(wrong);
+  }
+}
+
+/**
+ * Keeps a cart or template of the active customer as it is given; without an id a new one. Safe on
+ * the device when it resolves; sending follows by itself.
+ * @returns the list's id
+ * @throws RangeError with a code for a bad name, quantity or too many lines; otherwise when the
+ * device cannot store it
+ */
+export async function saveOrderList(
+  list: Omit<ListToSave, 'id'> & { id?: string },
+): Promise<string> {
+  check(list.name, list.lines);
+  const where = place();
+  const id = list.id ?? crypto.randomUUID();
+  const lines = list.id ? await withoutKnown(where, list.id, list.lines) : list.lines;
+  await keep(where, [saveEntry(where.customer, { ...list, id, lines })]);
+  return id;
+}
+
+/** Products the device's list has need not travel with each change of it. */
+async function withoutKnown(
+  { db, customer }: Place,
+  id: string,
+  lines: readonly LineToSave[],
+): Promise<LineToSave[]> {
+  const lists = await withReopen(db, () => shownLists(db, customer));
+  const before = lists.find((list) => list.id === id)?.lines ?? [];
+  const known = new Set(before.flatMap((line) => (line.product ? line.articleCode : [])));
+  return lines.map(({ product, ...line }) =>
+    product && !known.has(line.articleCode) ? { ...line, product } : line,
+  );
+}
+
+/** Deletes a list of the active customer; saving it again under its id brings it back. */
+export async function deleteOrderList(
+  list: Pick<ListOnDevice, 'id' | 'name' | 'kind'>,
+): Promise<void> {
+  await keep(place(), [deleteEntry(list)]);
+}
+
+export interface SwitchResult {
+  /** Names of articles that are no longer sold and stayed out of the cart. */
+  leftOut: string[];
+}
+
+/**
+ * Makes another cart the active one: what is in the cart is kept under the name it has, and the
+ * other's lines come into the cart. All of it is captured at once, or nothing is.
+ * @param to the id of a list, or the name of a new, empty cart
+ * @param from the cart as it stands, and the name it is kept under when it has none
+ * @throws NetworkError when articles of the other cart are unknown here and nobody can be asked;
+ * RangeError for a bad name
+ */
+export async function switchCart(
+  to: { id: string } | { name: string },
+  from: { lines: readonly LeftLine[]; name: string },
+): Promise<SwitchResult> {
+  const where = place();
+  const { db, customer } = where;
+  const lists = await withReopen(db, () => shownLists(db, customer));
+  const carts = lists.filter(({ own, kind }) => own && kind === 'cart');
+  const target = 'id' in to ? carts.find(({ id }) => id === to.id) : newCart(to.name);
+  if (!target) throw new Error('There is no such cart');
+  if (target.active) return { leftOut: [] };
+  const active = carts.find((cart) => cart.active);
+  const products = await productsOf(target.lines);
+  const known = active !== undefined || from.lines.length > 0;
+  const { id, name } = active ?? { id: crypto.randomUUID(), name: from.name };
+  await keep(
+    where,
+    switchEntries({
+      customer,
+      left: known ? { id, name, lines: from.lines } : null,
+      to: target,
+      wanted: target.lines.flatMap(({ articleCode, qty }) => {
+        const product = products.get(articleCode);
+        return product ? [{ product, qty }] : [];
+      }),
+    }),
+  );
+  const out = target.lines.filter(({ articleCode }) => !products.has(articleCode));
+  return { leftOut: out.map((line) => line.name) };
+}
+
+function newCart(name: string): Pick<ListOnDevice, 'id' | 'name' | 'active' | 'lines'> {
+  check(name, []);
+  return { id: crypto.randomUUID(), name: name.trim(), active: false, lines: [] };
+}
+
+/** The own article numbers of a customer: what `codeKey` makes of them, and the article's code. */
+export async function aliasesOf(customer: string): Promise<ReadonlyMap<string, string>> {
+  const viewer = boundViewer();
+  if (!viewer) return new Map();
+  const db = openUserDatabase(viewer.host, viewer.userId);
+  const rows = await withReopen(db, () => shownAliases(db, customer));
+  return new Map(rows.map(({ key, articleCode }) => [key, articleCode]));
+}
+
+/**
+ * Keeps own article numbers of the active customer; one without an article is deleted. Resolves when
+ * they are safe on the device.
+ * @throws when the device cannot store them
+ */
+export async function saveAliases(aliases: readonly AliasChange[]): Promise<void> {
+  const where = place();
+  const entries: NewEntry[] = [];
+  for (let from = 0; from < aliases.length; from += listLimits.aliasesPerCall)
+    entries.push(aliasEntry(where.customer, aliases.slice(from, from + listLimits.aliasesPerCall)));
+  await keep(where, entries);
+}

@@ -1,0 +1,82 @@
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import type { OrderListRow, UserDatabase } from '#src/offline/database.ts';
+import { isPending, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import {
+  type ArticleFacts,
+  deleteListOperation,
+  factsOf,
+  type KeptList,
+  type ListLine,
+  type ListOnDevice,
+  lay,
+  saveListOperation,
+} from './list-model.ts';
+
+// The device's table of lists. The functions may be called inside a transaction over all tables.
+
+const operations: readonly string[] = [saveListOperation, deleteListOperation];
+
+const keptOf = (row: OrderListRow) => row.list as KeptList;
+
+async function rowsOf(db: UserDatabase, customer: string): Promise<OrderListRow[]> {
+  return await db.orderLists.where('customer').equals(customer).toArray();
+}
+
+/** The changes of a customer's lists that the server does not have, oldest first. */
+export async function pendingListChanges(
+  db: UserDatabase,
+  customer: string,
+): Promise<OutboxEntry[]> {
+  const entries = await db.outbox.orderBy('seq').toArray();
+  return entries.filter(
+    (entry) =>
+      isPending(entry) && entry.customer === customer && operations.includes(entry.operation),
+  );
+}
+
+/** A customer's lists as the server last had them, by id. */
+export async function serverLists(
+  db: UserDatabase,
+  customer: string,
+): Promise<Map<string, ListOnDevice>> {
+  const known = (await rowsOf(db, customer)).flatMap((row) => keptOf(row).server ?? []);
+  return new Map(known.map((list) => [list.id, list]));
+}
+
+/** A customer's lists with what is unsent. */
+export async function shownLists(db: UserDatabase, customer: string): Promise<ListOnDevice[]> {
+  return (await rowsOf(db, customer)).flatMap((row) => keptOf(row).shown ?? []);
+}
+
+/** What the device knows of articles: from the lists, and from the cart, which is fresher. */
+export async function knownFacts(db: UserDatabase, customer: string): Promise<ArticleFacts> {
+  const facts = new Map<string, Omit<ListLine, 'qty'>>();
+  for (const row of await rowsOf(db, customer)) {
+    const { shown, server } = keptOf(row);
+    for (const { qty: _qty, ...line } of [...(server?.lines ?? []), ...(shown?.lines ?? [])])
+      if (line.product || !facts.has(line.articleCode)) facts.set(line.articleCode, line);
+  }
+  for (const { product } of await db.cartLines.where('customer').equals(customer).toArray()) {
+    const line = factsOf(product as CartProductFragment);
+    facts.set(line.articleCode, line);
+  }
+  return facts;
+}
+
+/** Writes a customer's lists: as the server has them, and what is still pending laid over. */
+export async function writeLists(
+  db: UserDatabase,
+  customer: string,
+  server: ReadonlyMap<string, ListOnDevice>,
+): Promise<void> {
+  const known = await knownFacts(db, customer);
+  const shown = new Map(server);
+  for (const change of await pendingListChanges(db, customer)) lay(shown, change, known);
+  const ids = [...new Set([...server.keys(), ...shown.keys()])];
+  const rows = ids.map((id): OrderListRow => {
+    const list: KeptList = { shown: shown.get(id) ?? null, server: server.get(id) ?? null };
+    return { id, customer, list };
+  });
+  await db.orderLists.where('customer').equals(customer).delete();
+  await db.orderLists.bulkPut(rows);
+}

@@ -1,0 +1,109 @@
+import {
+  ArticleAliasesDocument,
+  type ArticleAliasesQuery,
+  DeleteOrderListDocument,
+  type DeleteOrderListMutationVariables,
+  OrderListStateDocument,
+  type OrderListStateQuery,
+  OrderListsDocument,
+  type OrderListsQuery,
+  SaveOrderListDocument,
+  type SaveOrderListMutationVariables,
+} from '#src/graphql/generated/graphql.ts';
+import type { UserDatabase } from '#src/offline/database.ts';
+import {
+  type OperationRules,
+  registerOperation,
+  registerPull,
+} from '#src/offline/outbox/operation-registry.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { takeAliases } from './aliases.offline.ts';
+import { deleteListOperation, lay, saveListOperation } from './list-model.ts';
+import { knownFacts, serverLists, writeLists } from './list-rows.ts';
+
+// What named carts and templates do without a network. Runs in the page and in the worker.
+
+const scope = 'cart.display-order-qty';
+
+/** Writes all lists of the entry's customer anew: what the server had, with what waits laid over. */
+async function relay(db: UserDatabase, { customer }: OutboxEntry): Promise<void> {
+  if (customer !== null) await writeLists(db, customer, await serverLists(db, customer));
+}
+
+/** What capture, success and giving up do, alike for keeping and deleting. */
+function rulesOf<V>(document: OperationRules<V>['document']): OperationRules<V> {
+  return {
+    document,
+    version: 1,
+    overwrites: true,
+    apply: relay,
+    undo: relay,
+    async done(db, entry) {
+      const { customer } = entry;
+      if (customer === null) return;
+      const lists = await serverLists(db, customer);
+      lay(lists, entry, await knownFacts(db, customer));
+      await writeLists(db, customer, lists);
+    },
+  };
+}
+
+registerOperation(
+  saveListOperation,
+  rulesOf<SaveOrderListMutationVariables>(SaveOrderListDocument),
+);
+registerOperation(
+  deleteListOperation,
+  rulesOf<DeleteOrderListMutationVariables>(DeleteOrderListDocument),
+);
+
+export function listStateKey(customer: string): string {
+  return `orderLists/${customer}`;
+}
+
+interface News {
+  marks: OrderListStateQuery['orderListState'];
+  /** Null where the device has them as they are. */
+  lists: OrderListsQuery['orderLists'] | null;
+  aliases: ArticleAliasesQuery['articleAliases'] | null;
+}
+
+/** The marks are asked for first: a sync after each change in the cart shall not load all lists. */
+registerPull<News>('order-lists', {
+  scope,
+  async ask(ask, db, customer) {
+    const { orderListState: marks } = await ask(OrderListStateDocument, {});
+    const kept = await db.syncState.get(listStateKey(customer));
+    return {
+      marks,
+      lists: kept?.lists === marks.lists ? null : (await ask(OrderListsDocument, {})).orderLists,
+      aliases:
+        kept?.aliases === marks.aliases
+          ? null
+          : (await ask(ArticleAliasesDocument, {})).articleAliases,
+    };
+  },
+  async apply(db, customer, { marks, lists, aliases }) {
+    const key = listStateKey(customer);
+    const kept = (await db.syncState.get(key)) ?? { key };
+    if (lists) {
+      const known = await knownFacts(db, customer);
+      const fresh = lists.map((list) => ({
+        ...list,
+        lines: list.lines.map((line) => withProduct(line, known.get(line.articleCode)?.product)),
+      }));
+      await writeLists(db, customer, new Map(fresh.map((list) => [list.id, list])));
+    }
+    if (aliases) await takeAliases(db, customer, aliases);
+    await db.syncState.put({
+      ...kept,
+      asOf: marks.asOf,
+      ...(lists && { lists: marks.lists }),
+      ...(aliases && { aliases: marks.aliases }),
+    });
+  },
+});
+
+function withProduct<L extends object, P>(line: L, product: P | undefined) {
+  return product === undefined ? line : { ...line, product };
+}

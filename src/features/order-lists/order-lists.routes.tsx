@@ -1,0 +1,4 @@
+/** Named carts and templates. */
+export const orderListsScreens = {
+  orderLists: () => import('./order-lists.screen.tsx'),
+};

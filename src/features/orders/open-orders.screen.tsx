@@ -1,0 +1,146 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import type {
+  OpenLineFragment,
+  OpenOrderAction,
+  OpenOrdersQuery,
+} from '#src/graphql/generated/graphql.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { DataTable } from '#src/ui/table/data-table.tsx';
+import { Pagination } from '#src/ui/table/pagination.tsx';
+import { openPageSize, orderQueries } from './orders.queries.ts';
+import { ExportButton } from './parts/export-button.tsx';
+import { useOpenColumns } from './parts/open-columns.tsx';
+import { OpenLineDialog } from './parts/open-line-dialog.tsx';
+import { OrderFilters } from './parts/order-filters.tsx';
+import { OrderTabs } from './parts/order-tabs.tsx';
+import { useOpenAsked } from './use-open-asked.ts';
+
+type Company = OpenOrdersQuery['openOrderV4']['companies'][number];
+
+interface CompanyProps {
+  company: Company;
+  onAction: (line: OpenLineFragment, action: OpenOrderAction) => void;
+}
+
+function CompanyLines({ company, onAction }: CompanyProps) {
+  const columns = useOpenColumns(onAction);
+  const { companyName, companyCode, orders } = company;
+  return (
+    <section className="space-y-2">
+      <h2 className="text-lg font-semibold">
+        {companyName} <span className="tabular font-normal text-ink-muted">{companyCode}</span>
+      </h2>
+      <DataTable
+        caption={companyName}
+        columns={columns}
+        rows={orders}
+        rowKey={(line) => `${line.orderNumber}/${line.position}`}
+        empty={null}
+      />
+    </section>
+  );
+}
+
+/** Nothing to show: because nothing is open, or because it did not come, which is not told (B160). */
+function Nothing({
+  known,
+  narrowed,
+  onAll,
+}: Record<'known' | 'narrowed', boolean> & { onAll: () => void }) {
+  if (!known) return <EmptyState kind="custom" title={<Trans>Nothing to show</Trans>} />;
+  if (narrowed)
+    return (
+      <EmptyState
+        kind="no-result"
+        action={
+          <Button variant="secondary" onClick={onAll}>
+            <Trans>Show all open orders</Trans>
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      kind="custom"
+      title={<Trans>Nothing is open</Trans>}
+      text={<Trans>What you order stands here until it is delivered.</Trans>}
+      action={
+        <LocaleLink to={paths.orders()} className={buttonClass('primary')}>
+          <Trans>All orders</Trans>
+        </LocaleLink>
+      }
+    />
+  );
+}
+
+/** The lines that are not delivered yet, by company (R023, U222, E492 to E516). */
+export function Component() {
+  const { t } = useLingui();
+  const { asked, ask } = useOpenAsked();
+  const [wish, setWish] = useState<{ line: OpenLineFragment; action: OpenOrderAction } | null>(
+    null,
+  );
+  const { data, isPending, isFetching, refetch } = useQuery(orderQueries.open(asked));
+  const waiting = useDelayed(isPending, 200);
+  const { search, consignment, page } = asked;
+  const rows = data?.companies ?? [];
+  const onAction = (line: OpenLineFragment, action: OpenOrderAction) => setWish({ line, action });
+
+  let content: ReactNode = waiting ? <Skeleton className="h-80" /> : null;
+  if (!isPending)
+    content =
+      rows.length > 0 ? (
+        rows.map((company) => (
+          <CompanyLines key={company.companyCode} company={company} onAction={onAction} />
+        ))
+      ) : (
+        <Nothing
+          known={data !== undefined}
+          narrowed={search !== '' || consignment || page > 1}
+          onAll={() => ask({ search: '', consignment: false })}
+        />
+      );
+  return (
+    <div className="space-y-4">
+      <h1 className="text-2xl font-semibold">
+        <Trans>Open orders</Trans>
+      </h1>
+      <OrderTabs current="open" />
+      <OrderFilters
+        label={t`Order number, PO number or article`}
+        search={search}
+        onSearch={(words) => ask({ search: words })}
+        consignment={consignment}
+        onConsignment={(only) => ask({ consignment: only })}
+      />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" busy={isFetching} onClick={() => void readAsked(refetch)}>
+          <Icon name="refresh" size={20} />
+          <Trans>Refresh</Trans>
+        </Button>
+        {rows.length > 0 ? <ExportButton asked={asked} /> : null}
+        <AsOf at={data?.asOf} />
+      </div>
+      {content}
+      {data ? (
+        <Pagination
+          page={data.info.page}
+          pageSize={openPageSize}
+          count={data.info.count}
+          onPage={(next) => ask({ page: next })}
+        />
+      ) : null}
+      {wish ? <OpenLineDialog {...wish} onClose={() => setWish(null)} /> : null}
+    </div>
+  );
+}

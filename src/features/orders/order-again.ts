@@ -1,0 +1,56 @@
+import { checkQty } from '#shared/quantity.ts';
+import { setCartQtys } from '#src/features/cart/cart.public.ts';
+import { request } from '#src/graphql/client.ts';
+import { ResolveArticlesDocument } from '#src/graphql/generated/graphql.ts';
+
+interface OrderedLine {
+  article: string;
+  description: string;
+  order_qty: number;
+}
+
+/** What came of it: how many articles are in the cart, and those that are not. */
+export interface OrderedAgain {
+  added: number;
+  left: { article: string; description: string }[];
+}
+
+/** Articles the server resolves at once. */
+const most = 500;
+
+async function productsOf(codes: readonly string[]) {
+  const parts = [];
+  for (let from = 0; from < codes.length; from += most)
+    parts.push(request(ResolveArticlesDocument, { codes: codes.slice(from, from + most) }));
+  const answers = (await Promise.all(parts)).flatMap(({ resolveArticles }) => resolveArticles);
+  return new Map(answers.map(({ code, product }) => [code, product]));
+}
+
+/**
+ * Puts the lines of an order into the cart, on top of what is in it. What is gone, blocked or over
+ * the quota stays out.
+ * @param inCart pieces of an article in the cart now
+ * @throws as `request` does, and when the device cannot store
+ */
+export async function orderAgain(
+  lines: readonly OrderedLine[],
+  inCart: (article: string) => number,
+): Promise<OrderedAgain> {
+  const wanted = new Map<string, OrderedLine>();
+  for (const line of lines) {
+    const order_qty = line.order_qty + (wanted.get(line.article)?.order_qty ?? 0);
+    wanted.set(line.article, { ...line, order_qty });
+  }
+  const products = await productsOf([...wanted.keys()]);
+  const judged = [...wanted.values()].map((line) => {
+    const product = products.get(line.article);
+    if (!product || product.blocked) return { line, add: null };
+    const qty = inCart(product.article_code) + line.order_qty;
+    const fits = checkQty(qty, product.orderQuota ?? null) === null;
+    return { line, add: fits ? { product, qty } : null };
+  });
+  const add = judged.flatMap((one) => one.add ?? []);
+  if (add.length > 0) await setCartQtys(add);
+  const left = judged.flatMap(({ line, add: fits }) => (fits ? [] : [line]));
+  return { added: add.length, left };
+}

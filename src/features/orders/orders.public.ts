@@ -1,0 +1,5 @@
+export { OrderFilters } from './parts/order-filters.tsx';
+export { OrderTabs } from './parts/order-tabs.tsx';
+export { OrderType } from './parts/order-type.tsx';
+export { TrackingLink } from './parts/tracking-link.tsx';
+export { useOrderStateText } from './use-order-state-text.ts';

@@ -1,0 +1,153 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { ArticleLink } from './article-link.tsx';
+import { OpenWish } from './open-wish.tsx';
+import { OrderStatusBadge } from './order-status-badge.tsx';
+import { OrderType } from './order-type.tsx';
+
+type Line = OpenLineFragment;
+type OnAction = (line: Line, action: OpenOrderAction) => void;
+
+function Article({ line }: { line: Line }) {
+  const successor = line.replacedBy;
+  return (
+    <>
+      <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
+        {line.articleDescription}
+      </ArticleLink>
+      <span className="tabular block text-sm text-ink-muted">{line.article_code_display}</span>
+      {successor ? (
+        <span className="block text-sm text-warning-ink">
+          <Trans>
+            replaced by {successor.article_code_display} {successor.name}
+          </Trans>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
+  const { t } = useLingui();
+  const of = `${line.article_code_display}, ${line.orderNumber}`;
+  const words: Record<OpenOrderAction, [string, string]> = {
+    accept: line.replacedBy
+      ? [t`Take the successor`, t`Take the successor of ${of}`]
+      : [t`Accept`, t`Accept the change of ${of}`],
+    redate: [t`Another date`, t`Another date for ${of}`],
+    cancel: [t({ message: 'Cancel', context: 'an order or its line' }), t`Cancel ${of}`],
+  };
+  return (
+    <span className="flex flex-wrap justify-end gap-1">
+      {line.actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'accept' ? 'secondary' : 'quiet'}
+          aria-label={words[action][1]}
+          onClick={() => onAction(line, action)}
+        >
+          {words[action][0]}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+/** The columns of open lines (E495 to E516). */
+export function useOpenColumns(onAction: OnAction): Column<Line>[] {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { date } = useDates();
+  const { orderTypeDisplay } = useHostConfig();
+  const type: Column<Line> = {
+    id: 'type',
+    header: t`Type`,
+    cell: ({ orderType }) => <OrderType type={orderType} />,
+  };
+  return [
+    {
+      id: 'article',
+      header: t`Article`,
+      rowHeader: true,
+      cell: (line) => <Article line={line} />,
+    },
+    {
+      id: 'order',
+      header: t`Order`,
+      cell: (line) => (
+        <>
+          <LocaleLink
+            to={paths.order(line.orderNumber)}
+            className="tabular inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
+          >
+            {line.orderNumber}
+          </LocaleLink>
+          <span className="tabular block text-sm text-ink-muted">
+            {[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}
+          </span>
+        </>
+      ),
+    },
+    ...(orderTypeDisplay ? [type] : []),
+    {
+      id: 'qty',
+      header: t`Still to come`,
+      align: 'end',
+      cell: ({ qty, uom }) => (
+        <span className="tabular whitespace-nowrap">
+          {qty} {uom}
+        </span>
+      ),
+    },
+    {
+      id: 'expected',
+      header: t`Expected`,
+      cell: (line) => (
+        <>
+          <span className="tabular block">
+            {line.expectedDeliveryDate ? (
+              date(line.expectedDeliveryDate)
+            ) : (
+              <Trans comment="no delivery date is known">not known</Trans>
+            )}
+          </span>
+          {line.requestDeliveryDate && line.requestDeliveryDate !== line.expectedDeliveryDate ? (
+            <span className="tabular block text-sm text-ink-muted">
+              <Trans>wanted {date(line.requestDeliveryDate)}</Trans>
+            </span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'status',
+      header: t`Status`,
+      cell: (line) => (
+        <>
+          <OrderStatusBadge status={line.status} />
+          <OpenWish wish={line.wish} />
+        </>
+      ),
+    },
+    {
+      id: 'total',
+      header: t`Total`,
+      align: 'end',
+      cell: ({ subTotal }) => (
+        <span className="tabular whitespace-nowrap font-semibold">{money(subTotal)}</span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: t`Your wish`,
+      align: 'end',
+      cell: (line) =>
+        line.actions.length > 0 ? <Actions line={line} onAction={onAction} /> : null,
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useId, useState } from 'react';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
+import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
+import { addDays, today } from '#src/lib/days.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { TextField } from '#src/ui/text-field.tsx';
+import { useChangeOpenOrder } from '../use-change-open-order.ts';
+import { useOpenProblemText } from '../use-open-problem-text.ts';
+
+interface Props {
+  line: OpenLineFragment;
+  action: OpenOrderAction;
+  onClose: () => void;
+}
+
+function Question({ line, action }: Omit<Props, 'onClose'>) {
+  const money = useMoney();
+  const { qty, uom, articleDescription: name, article_code_display: code, replacedBy } = line;
+  const sum = money(line.subTotal);
+  if (action === 'cancel')
+    return (
+      <Trans>
+        {qty} {uom} {name} ({code}) of order {line.orderNumber} no longer come, once the distributor
+        agrees.
+      </Trans>
+    );
+  if (action === 'redate')
+    return (
+      <Trans>
+        {qty} {uom} {name} ({code}) of order {line.orderNumber}
+      </Trans>
+    );
+  if (replacedBy)
+    return (
+      <Trans>
+        {replacedBy.article_code_display} {replacedBy.name} comes in place of {code} {name}: {qty}{' '}
+        {uom}.
+      </Trans>
+    );
+  return (
+    <Trans>
+      {qty} {uom} {name} ({code}) come as they are now: {sum}.
+    </Trans>
+  );
+}
+
+/** Asks once more before a wish for an open line goes out, with the day where it needs one. */
+export function OpenLineDialog({ line, action, onClose }: Props) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const formId = useId();
+  const problemText = useOpenProblemText();
+  const { mutate, isPending, data: problem, error } = useChangeOpenOrder();
+  const [date, setDate] = useState(line.requestDeliveryDate ?? '');
+  const [missing, setMissing] = useState(false);
+  const first = addDays(today(), 1);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!online) return;
+    if (action === 'redate' && !date) return setMissing(true);
+    const { orderNumber, position } = line;
+    const wish = { orderNumber, position, action, ...(action === 'redate' && { date }) };
+    mutate(wish, { onSuccess: (refused) => refused === null && onClose() });
+  };
+  const titles = {
+    accept: line.replacedBy ? t`Take the successor` : t`Accept the change`,
+    redate: t`Another delivery date`,
+    cancel: t`Cancel this line`,
+  };
+  const sends = { accept: t`Accept`, redate: t`Ask for this date`, cancel: t`Cancel the line` };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={titles[action]}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Leave it</Trans>
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant={action === 'cancel' ? 'danger' : 'primary'}
+            busy={isPending}
+            disabledReason={online ? null : t`You are offline. This needs a connection.`}
+          >
+            {sends[action]}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="space-y-4" onSubmit={send} noValidate>
+        <p>
+          <Question line={line} action={action} />
+        </p>
+        {action === 'redate' ? (
+          <TextField
+            type="date"
+            required
+            label={t`Wanted on`}
+            value={date}
+            min={first}
+            max={addDays(first, 364)}
+            error={missing && !date ? t`Choose a day` : null}
+            onChange={(event) => setDate(event.target.value)}
+          />
+        ) : null}
+        {problem ? <Notice tone="error">{problemText(problem)}</Notice> : null}
+        {error && !isNetworkError(error) ? (
+          <Notice tone="error">
+            <Trans>Something went wrong. Please try again.</Trans>
+          </Notice>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { paths } from '#src/app/paths.ts';
+import { useCart } from '#src/features/cart/cart.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { type OrderedAgain, orderAgain } from '../order-again.ts';
+import type { OrderDetail } from './order-facts.tsx';
+
+function Done({ added, left }: OrderedAgain) {
+  return (
+    <Notice
+      tone={left.length > 0 ? 'warning' : 'success'}
+      action={
+        <LocaleLink to={paths.cart()} className={buttonClass('secondary')}>
+          <Trans>To the cart</Trans>
+        </LocaleLink>
+      }
+    >
+      <p>
+        <Plural
+          value={added}
+          _0="No article was put into the cart."
+          one="# article put into the cart."
+          other="# articles put into the cart."
+        />
+      </p>
+      {left.length > 0 ? (
+        <>
+          <p>
+            <Plural
+              value={left.length}
+              one="This one cannot be ordered in this quantity:"
+              other="These cannot be ordered in this quantity:"
+            />
+          </p>
+          <ul className="list-disc pl-5">
+            {left.map(({ article, description }) => (
+              <li key={article}>
+                {description} <span className="tabular">{article}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </Notice>
+  );
+}
+
+/** Puts everything of the order into the cart again; choosing among its lines has a page of its own. */
+export function OrderAgainButton({ order }: { order: OrderDetail }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { has } = useSession();
+  const cart = useCart();
+  const inCart = (code: string) => cart.lines.find((line) => line.articleCode === code)?.qty ?? 0;
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => orderAgain(order.details, inCart),
+  });
+  if (!has('cart.display-order-qty')) return null;
+  return (
+    <div className="space-y-2 print:hidden">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          busy={isPending || cart.loading}
+          disabledReason={online ? null : t`You are offline. Choose the lines instead.`}
+          onClick={() => mutate()}
+        >
+          <Trans>Order again</Trans>
+        </Button>
+        <LocaleLink
+          to={paths.repeatOrder({ order: order.order_no })}
+          className={buttonClass('secondary')}
+        >
+          <Trans>Choose lines</Trans>
+        </LocaleLink>
+      </div>
+      {data ? <Done {...data} /> : null}
+      {error && !isNetworkError(error) ? (
+        <Notice tone="error">
+          <Trans>Something went wrong. Please try again.</Trans>
+        </Notice>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** What kind of order it is, in words (B183). */
+export function OrderType({ type }: { type: string }) {
+  const { t } = useLingui();
+  if (type === 'CF') return t`Consignment fill-up`;
+  return type || t`Order`;
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** A state of an order or a line in words (N068); one that is not known as it came. */
+export function useOrderStateText(): (status: string) => string {
+  const { t } = useLingui();
+  return (status) => {
+    switch (status) {
+      case 'Waiting':
+        return t`Waiting for confirmation`;
+      case 'Confirmed':
+        return t`Confirmed`;
+      case 'Partially Shipped':
+        return t`Partially shipped`;
+      case 'Shipped':
+        return t`Shipped`;
+      case 'Completed':
+        return t`Completed`;
+      case 'Cancelled':
+        return t`Cancelled`;
+      default:
+        return status;
+    }
+  };
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { today } from '#src/lib/days.ts';
+import { saveFile } from '#src/lib/save-file.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { Button } from '#src/ui/button.tsx';
+import { exportedChanges } from '../export-changes.ts';
+import { useChangeWords } from '../use-change-words.ts';
+import { useCustomerNames } from '../use-customer-names.ts';
+
+/** Gives the user everything unsent as a file: a copy that does not depend on this device. */
+export function ExportButton({ entries }: { entries: readonly OutboxEntry[] }) {
+  const words = useChangeWords();
+  const nameOf = useCustomerNames();
+  const save = () => {
+    const content = exportedChanges(entries, nameOf, (entry) => words(entry).title);
+    saveFile(content, `pannier-unsent-${today()}.json`, 'application/json');
+  };
+  return (
+    <Button variant="quiet" onClick={save}>
+      <Trans>Export as a file</Trans>
+    </Button>
+  );
+}

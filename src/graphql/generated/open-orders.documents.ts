@@ -1,0 +1,4 @@
+import type { ChangeOpenOrderMutation, ChangeOpenOrderMutationVariables, OpenOrdersExportQuery, OpenOrdersExportQueryVariables, OpenOrdersQuery, OpenOrdersQueryVariables, TypedDocumentString } from './graphql.ts';
+export const OpenOrdersDocument = {"__meta__":{"operation":"OpenOrders","hash":"sha256:137b05b7184f56d44f4450f3b166e917745a45f6c31f96c26ca64e0e2f5b4d5f"}} as unknown as TypedDocumentString<OpenOrdersQuery, OpenOrdersQueryVariables>;
+export const OpenOrdersExportDocument = {"__meta__":{"operation":"OpenOrdersExport","hash":"sha256:a887e6412a31ee38f9449250e0d9bab7898d3b65ff72c1532872fd567fecbd7c"}} as unknown as TypedDocumentString<OpenOrdersExportQuery, OpenOrdersExportQueryVariables>;
+export const ChangeOpenOrderDocument = {"__meta__":{"operation":"ChangeOpenOrder","hash":"sha256:a24c5ac92364cb5b422ab222923d3833737fb597e498f00cdc41670e4a0df3d8"}} as unknown as TypedDocumentString<ChangeOpenOrderMutation, ChangeOpenOrderMutationVariables>;

@@ -1,0 +1,2 @@
+import type { PlacedOrderQuery, PlacedOrderQueryVariables, TypedDocumentString } from './graphql.ts';
+export const PlacedOrderDocument = {"__meta__":{"operation":"PlacedOrder","hash":"sha256:1b91fe11bca4dd947799435d3f70b37b329c42600500793ea80901dc79144b5d"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;

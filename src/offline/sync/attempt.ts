@@ -1,0 +1,148 @@
+import { operationRules } from '../outbox/operation-registry.ts';
+import { type Failure, type OutboxEntry, parkedHere } from '../outbox/outbox-entry.ts';
+import { brokenBy, complete, park, postpone, release } from '../outbox/outbox-store.ts';
+import { isStorageProblem } from '../outbox/storage-problems.ts';
+import type { Claims } from '../session/claims.ts';
+import { decide } from './retry-policy.ts';
+import type { SyncWorld } from './run-sync.ts';
+import { SendFailure, sendDocument } from './send-document.ts';
+
+/** What came of sending one entry. */
+export interface Outcome {
+  done: boolean;
+  /** Why nothing else should be sent now either. */
+  stop: 'offline' | 'login' | 'unwell' | null;
+  /** When it, or with `unwell` anything, may be sent again, milliseconds since 1970. */
+  nextAt: number | null;
+  /** The server has named that time. */
+  asked: boolean;
+}
+
+export interface AttemptOptions {
+  /** How often in a row the server was unwell before. */
+  unwell: number;
+  /** Tried before its time: a failure does not count. */
+  free: boolean;
+}
+
+/** A storage that fails when an answer is to be noted is tried again after this long. */
+const storagePauseMs = 15_000;
+
+const nothing: Outcome = { done: false, stop: null, nextAt: null, asked: false };
+
+/**
+ * Sends a claimed entry and notes what came of it. An entry that our own code stumbles over is
+ * parked, so that it stops no other.
+ */
+export async function attempt(
+  world: SyncWorld,
+  who: Claims,
+  entry: OutboxEntry,
+  options: AttemptOptions,
+): Promise<Outcome> {
+  const { db, now } = world;
+  let answer: unknown;
+  try {
+    answer = await send(world, who, entry);
+  } catch (error) {
+    return await failed(world, entry, error, options);
+  }
+  try {
+    await complete(db, entry.seq, answer);
+    return { ...nothing, done: true };
+  } catch (error) {
+    // It stays `sending`: sent again under its key it gets the same answer.
+    if (isStorageProblem(error)) return { ...nothing, nextAt: now() + storagePauseMs };
+    await park(db, entry, brokenBy(error));
+    return nothing;
+  }
+}
+
+async function failed(
+  world: SyncWorld,
+  entry: OutboxEntry,
+  error: unknown,
+  { unwell, free }: AttemptOptions,
+): Promise<Outcome> {
+  const { db, now } = world;
+  if (!(error instanceof SendFailure)) {
+    await park(db, entry, brokenBy(error));
+    return nothing;
+  }
+  if (error.code === 'OTHER_VIEWER') {
+    await release(db, entry.seq);
+    return nothing;
+  }
+  const failure = failureOf(error);
+  // A try that costs nothing must not be the one that gives up either.
+  const attempts = free ? Math.max(0, entry.attempts - 1) : entry.attempts;
+  const decision = decide({ ...failure, ...error, attempts, unwell }, world.random());
+  if (decision.do === 'pause') {
+    await release(db, entry.seq);
+    return { ...nothing, stop: decision.why };
+  }
+  if (decision.do === 'park') {
+    const code = decision.gaveUp ? parkedHere.gaveUp : failure.code;
+    await park(db, entry, { ...failure, code });
+    return nothing;
+  }
+  const until = now() + decision.afterMs;
+  await postpone(db, entry, failure, until, !decision.everything && !free);
+  const stop = decision.everything ? 'unwell' : null;
+  return { ...nothing, stop, nextAt: until, asked: error.retryAfter !== null };
+}
+
+interface MutationAnswer {
+  message?: { status: boolean; description: string };
+  userErrors?: { field: string; message: string; code: string }[];
+}
+
+/** @returns the answer's root field, when the server says it took effect */
+async function send({ wire }: SyncWorld, who: Claims, entry: OutboxEntry): Promise<unknown> {
+  const rules = operationRules(entry.operation);
+  if (!rules) throw new SendFailure('UNKNOWN');
+  const { idempotencyKey, blobs } = entry;
+  await expectReadable(blobs);
+  const sender = { userId: who.userId, customer: entry.customer };
+  const data = await sendDocument(wire, sender, rules.document, entry.variables, {
+    idempotencyKey,
+    blobs,
+    actFor: true,
+  });
+  const answer = Object.values(data as object)[0] as MutationAnswer | null;
+  if (answer?.message?.status === true) return answer;
+  if (answer?.message === undefined) throw new SendFailure('UNKNOWN');
+  const first = answer.userErrors?.[0];
+  throw new Refusal(
+    first?.code ?? 'REFUSED',
+    first?.message ?? answer.message.description,
+    first?.field,
+  );
+}
+
+/** A file the browser has lost would look like a lost network, and stop everything for ever. */
+async function expectReadable(blobs: Record<string, Blob>): Promise<void> {
+  for (const [path, blob] of Object.entries(blobs))
+    await blob
+      .slice(0, 1)
+      .arrayBuffer()
+      .catch(() => {
+        throw new Refusal(parkedHere.fileLost, 'The file cannot be read any more', path);
+      });
+}
+
+/** The server has answered that it will not do it. */
+class Refusal extends SendFailure {
+  readonly refused = true;
+  readonly field: string | undefined;
+
+  constructor(code: string, message: string, field: string | undefined) {
+    super(code, message);
+    this.field = field;
+  }
+}
+
+function failureOf(error: SendFailure): Failure {
+  const { code, message } = error;
+  return { code, message, ...(error instanceof Refusal && { field: error.field }) };
+}

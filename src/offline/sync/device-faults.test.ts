@@ -1,0 +1,183 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { enqueue } from '../outbox/enqueue.ts';
+import { pendingEntries } from '../outbox/outbox-store.ts';
+import { FakeDevice } from '../testing/fake-device.ts';
+import { NoteWorld } from '../testing/note-world.ts';
+
+// Checklist 1 of the reliability notes, as far as pages, storage, users and clocks are concerned; the
+// ids stand in the names.
+
+let world: NoteWorld;
+let { clock, network, server, device, write, texts, states, sync } = {} as NoteWorld;
+
+beforeEach(() => {
+  world = new NoteWorld();
+  ({ clock, network, server, device, write, texts, states, sync } = world);
+});
+afterEach(() => world.device.close());
+
+describe('R5: killed at each step', () => {
+  test('R5 wherever the page dies, nothing is lost or doubled', async () => {
+    for (let step = 0; step < 24; step += 1) {
+      const expected = [`a${step}`, `b${step}`, `c${step}`];
+      for (const text of expected) await write(text, `${step}`);
+      device.tab(0).diesIn = step;
+      await sync();
+      const survivor = device.tab(0);
+      survivor.diesIn = null;
+      await sync();
+      expect(texts().slice(-3)).toEqual(expected);
+      expect(texts()).toHaveLength((step + 1) * 3);
+      expect(await states()).toEqual([]);
+    }
+  });
+
+  test.each(['killed before', 'killed after'] as const)(
+    'R5 %s the server has answered: six under way, each taken once',
+    async (fault) => {
+      for (let n = 0; n < 12; n += 1) await write(`n${n}`);
+      network.plan = ['fine', 'fine', fault];
+      expect(await sync()).toBeNull();
+      await sync();
+      expect(texts()).toHaveLength(12);
+      expect(new Set(texts()).size).toBe(12);
+    },
+  );
+
+  test('R5 dies while it captures: what was said to be kept is there, the rest not at all', async () => {
+    for (const dies of [0, 1]) {
+      const tab = device.tab(0);
+      tab.diesIn = dies;
+      const change = { operation: 'Note', variables: { text: `d${dies}` }, keys: [`d${dies}`] };
+      expect(await tab.orDeath(enqueue(tab.db, tab.viewer, [change]))).toBeNull();
+      const kept = await states();
+      expect(kept).toEqual(dies === 0 ? [] : ['d1 queued']);
+    }
+  });
+});
+
+describe('R6: ten tabs and the worker', () => {
+  test.each([true, false])('R6 all run at once, locks: %s', async (locks) => {
+    device.close();
+    device = new FakeDevice(network, clock, 7, 'C1', { tabs: 11, locks });
+    world.device = device;
+    for (let n = 0; n < 30; n += 1) await write(`n${n}`, `k${n % 10}`);
+    await Promise.all(Array.from({ length: 11 }, (_, n) => sync(n)));
+    await sync();
+    expect(texts()).toHaveLength(30);
+    for (let key = 0; key < 10; key += 1)
+      expect(texts().filter((text) => Number(text.slice(1)) % 10 === key)).toEqual(
+        [key, key + 10, key + 20].map((n) => `n${n}`),
+      );
+  });
+
+  test('R6 R11 the one that sends is ended by an update: the next in line goes on', async () => {
+    for (let n = 0; n < 12; n += 1) await write(`n${n}`);
+    network.plan = ['fine', 'fine', 'fine', 'killed after'];
+    const [first, second] = await Promise.all([sync(0), sync(1)]);
+    expect(first).toBeNull();
+    expect(second).toEqual({ phase: 'idle', nextAt: null });
+    expect(texts()).toHaveLength(12);
+  });
+});
+
+describe('R7: storage that fails', () => {
+  test('R7 no room at capture: refused loudly, nothing half kept, and it works again later', async () => {
+    await write('one');
+    device.full = (table) => table === 'outbox';
+    await expect(write('two')).rejects.toThrow('The device has no room left for this change');
+    await expect(write('two')).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    device.full = null;
+    expect(await states()).toEqual(['one queued']);
+    await write('two');
+    await sync();
+    expect(texts()).toEqual(['one', 'two']);
+  });
+
+  test('R7 no room to note an answer: sent again under its key, taken once', async () => {
+    await write('one');
+    await write('two');
+    device.full = (table) => table === 'syncState';
+    await expect(sync()).rejects.toThrow();
+    expect(texts().toSorted()).toEqual(['one', 'two']);
+    expect(await states()).toEqual(['one sending', 'two sending']);
+    device.full = null;
+    await sync();
+    expect(await states()).toEqual([]);
+    expect(texts()).toHaveLength(2);
+  });
+
+  test('R7 the connection is lost with six under way: all go on over one fresh one', async () => {
+    for (let n = 0; n < 20; n += 1) await write(`n${n}`);
+    network.plan = ['fine', 'fine'];
+    network.meanwhile = async () => device.tab(0).db.backendDB().close();
+    expect(await sync()).toMatchObject({ phase: 'idle' });
+    expect(texts()).toHaveLength(20);
+    expect(await states()).toEqual([]);
+  });
+
+  test('R7 everything evicted: the device begins anew and takes new work', async () => {
+    await write('one');
+    device.evict();
+    expect(await states()).toEqual([]);
+    await write('two');
+    await sync();
+    expect(texts()).toEqual(['two']);
+  });
+});
+
+describe('R8: another user on the same device', () => {
+  test('R8 nothing of A is sent or seen as B, and A finds it again', async () => {
+    for (let n = 0; n < 10; n += 1) await write(`a${n}`);
+    const b = new FakeDevice(network, clock, 8, 'C1', { storage: device.storage });
+    await b.tab(0).sync();
+    expect(await pendingEntries(b.tab(0).db)).toEqual([]);
+    expect(texts()).toEqual([]);
+    // A's page is still open, but the session is B's now.
+    device.token = b.token;
+    await sync();
+    expect(texts()).toEqual([]);
+    expect(await states()).toHaveLength(10);
+    device.login('C1');
+    await sync();
+    expect(texts()).toHaveLength(10);
+    b.close();
+  });
+
+  test('R8 logged in as another in the middle: what is left waits', async () => {
+    for (let n = 0; n < 10; n += 1) await write(`a${n}`);
+    const mine = device.token;
+    network.meanwhile = async () => {
+      device.token = server.issue(8, 'C1');
+    };
+    await sync();
+    expect(texts()).toHaveLength(1);
+    expect(await states()).toHaveLength(9);
+    device.token = mine;
+    await sync();
+    expect(texts()).toHaveLength(10);
+  });
+});
+
+describe('R10: clocks', () => {
+  test.each([
+    ['ten years ahead', 10],
+    ['ten years back', -10],
+    ['a year later', 1],
+  ])('R10 %s everything is sent, in order', async (_name, years) => {
+    await write('first', 'k');
+    network.plan = ['busy 429'];
+    await sync();
+    clock.now += years * 365 * 86_400_000;
+    await write('second', 'k');
+    network.plan = ['server 500'];
+    await sync();
+    clock.now -= years * 365 * 86_400_000;
+    await sync();
+    clock.now += 3_700_000;
+    await sync();
+    expect(texts()).toEqual(['first', 'second']);
+    expect(await states()).toEqual([]);
+  });
+});

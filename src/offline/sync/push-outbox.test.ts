@@ -1,0 +1,280 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { enqueue } from '../outbox/enqueue.ts';
+import { claim, discardEntry, pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
+import type { Fault } from '../testing/fake-network.ts';
+import { NoteWorld } from '../testing/note-world.ts';
+import { lanes } from './push-outbox.ts';
+
+// Checklist 1 of the reliability notes, as far as sending is concerned; the ids stand in the names.
+// Devices that fail: device-faults.test.ts.
+
+let world: NoteWorld;
+let { clock, network, device, write, texts, states, sync } = {} as NoteWorld;
+
+beforeEach(() => {
+  world = new NoteWorld();
+  ({ clock, network, device, write, texts, states, sync } = world);
+});
+afterEach(() => world.device.close());
+
+describe('R1: whatever happens to a request, it takes effect once', () => {
+  const lossy: Fault[] = [
+    'request lost',
+    'answer lost',
+    'delivered twice',
+    'delivered late',
+    'answer cut',
+    'captive portal',
+    'gateway 502',
+    'server 500',
+  ];
+  test.each(lossy)('R1 %s', async (fault) => {
+    await write('one');
+    await write('two', 'one');
+    for (let round = 0; round < 3; round += 1) {
+      network.plan = [fault, fault];
+      await sync();
+      network.deliverLate();
+      clock.now += 3_700_000;
+    }
+    network.plan = [];
+    await sync();
+    expect(texts()).toEqual(['one', 'two']);
+    expect(await states()).toEqual([]);
+  });
+});
+
+describe('R3: answers that are no success', () => {
+  test('R3 a token that ends in the middle is renewed once, and all goes on', async () => {
+    for (let n = 0; n < 20; n += 1) await write(`n${n}`);
+    network.plan = ['fine', 'token expired'];
+    expect(await sync()).toMatchObject({ phase: 'idle' });
+    expect(texts()).toHaveLength(20);
+    expect(device.refreshed).toBe(1);
+  });
+
+  test('R3 a session that has ended pauses everything, and login goes on with it', async () => {
+    for (let n = 0; n < 20; n += 1) await write(`n${n}`);
+    device.sessionOver = true;
+    network.plan = ['fine', 'token expired'];
+    expect(await sync()).toEqual({ phase: 'login', nextAt: null });
+    expect(new Set((await states()).map((state) => state.split(' ')[1]))).toEqual(
+      new Set(['queued']),
+    );
+    device.sessionOver = false;
+    device.login('C1');
+    expect(await sync()).toMatchObject({ phase: 'idle' });
+    expect(new Set(texts()).size).toBe(20);
+    expect(texts()).toHaveLength(20);
+  });
+
+  test.each([
+    ['forbidden 403', 'HTTP_403'],
+    ['too large 413', 'HTTP_413'],
+    ['unprocessable 422', 'HTTP_422'],
+  ] as const)('R3 %s is parked, seen and kept', async (verdict, code) => {
+    const { id } = await write('one');
+    await write('two');
+    network.plan = [verdict];
+    await sync();
+    expect(await states()).toEqual([`one parked ${code}`]);
+    expect(texts()).toEqual(['two']);
+    await retryEntry(device.tab(0).db, id);
+    await sync();
+    expect(texts()).toEqual(['two', 'one']);
+  });
+
+  test('R3 a server that is unwell for days is asked ever more rarely, which costs no entry', async () => {
+    await write('one');
+    const waits: number[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      network.plan = ['gateway 502'];
+      const { nextAt } = (await sync()) ?? {};
+      waits.push((nextAt ?? 0) - clock.now);
+      clock.now = nextAt ?? 0;
+    }
+    expect(waits.slice(0, 4)).toEqual([2_000, 4_000, 8_000, 16_000]);
+    expect(waits.at(-1)).toBe(300_000);
+    network.plan = ['server 500'];
+    await sync();
+    expect(await states()).toEqual(['one waiting HTTP_500']);
+    clock.now += 3_700_000;
+    await sync();
+    expect(texts()).toEqual(['one']);
+  });
+
+  test('R3 when network or page come back, what waits is tried at once, unless the server named a time', async () => {
+    await write('one');
+    for (let n = 0; n < 6; n += 1) {
+      network.plan = ['server 500'];
+      await sync();
+      clock.now += 3_700_000;
+    }
+    network.plan = ['server 500'];
+    await sync();
+    for (let n = 0; n < 30; n += 1) {
+      network.plan = ['server 500'];
+      await device.tab(0).sync({ wake: true });
+    }
+    expect((await pendingEntries(device.tab(0).db))[0]).toMatchObject({ state: 'waiting' });
+    network.plan = ['gateway 502'];
+    await device.tab(0).sync({ wake: true });
+    network.plan = ['busy 429'];
+    await device.tab(0).sync({ wake: true });
+    await device.tab(0).sync({ wake: true });
+    expect(texts()).toEqual([]);
+    clock.now += 7_000;
+    await device.tab(0).sync({ wake: true });
+    expect(texts()).toEqual(['one']);
+  });
+
+  test('R3 of several answers "busy" the longest pause counts', async () => {
+    for (let n = 0; n < 10; n += 1) await write(`n${n}`);
+    network.plan = ['fine', 'gateway 502', 'busy 429', 'gateway 502', 'fine'];
+    expect(await sync()).toEqual({ phase: 'error', nextAt: clock.now + 7_000 });
+    const sent = texts().length;
+    clock.now += 6_999;
+    await sync(1);
+    expect(texts()).toHaveLength(sent);
+    clock.now += 1;
+    await sync(1);
+    expect(texts()).toHaveLength(10);
+  });
+});
+
+describe('R4: order, and poison that stops nobody', () => {
+  test('R4 a random web of keys: those that share one keep their order', async () => {
+    let state = 20_261_120;
+    const random = (below: number) => {
+      state = (state * 48_271) % 2_147_483_647;
+      return state % below;
+    };
+    const keysOf = new Map<string, string[]>();
+    for (let n = 0; n < 150; n += 1) {
+      const keys = Array.from({ length: 1 + random(3) }, () => `k${random(25)}`);
+      keysOf.set(`e${n}`, keys);
+      await write(`e${n}`, ...new Set(keys));
+    }
+    network.plan = Array.from({ length: 60 }, (_, n) => (n % 7 === 3 ? 'server 500' : 'fine'));
+    for (let round = 0; round < 12; round += 1) {
+      await sync();
+      clock.now += 3_700_000;
+    }
+    expect(texts()).toHaveLength(150);
+    const at = new Map(texts().map((text, index) => [text, index]));
+    for (let a = 0; a < 150; a += 1)
+      for (let b = a + 1; b < 150; b += 1)
+        if (keysOf.get(`e${a}`)?.some((key) => keysOf.get(`e${b}`)?.includes(key)))
+          expect(at.get(`e${a}`)).toBeLessThan(at.get(`e${b}`) ?? 0);
+  });
+
+  test('R4 several go at once, the first alone', async () => {
+    for (let n = 0; n < 40; n += 1) await write(`n${n}`);
+    network.online = false;
+    await sync();
+    expect(network.widest).toBe(1);
+    network.online = true;
+    let open = () => {};
+    const sixThere = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let asked = 0;
+    network.pause = () => {
+      asked += 1;
+      if (asked > lanes) open();
+      return asked === 1 ? Promise.resolve() : sixThere;
+    };
+    await sync();
+    expect(network.widest).toBe(lanes);
+    expect(texts()).toHaveLength(40);
+  });
+
+  test('R4 what was refused holds back what depends on it, and nothing else', async () => {
+    const { id } = await write('refused', 'claim');
+    await write('photo', 'claim', 'photo');
+    await write('caption', 'photo');
+    await write('other');
+    await sync();
+    expect(texts()).toEqual(['other']);
+    expect(await states()).toEqual(['refused parked BAD_WORD', 'photo queued', 'caption queued']);
+    await discardEntry(device.tab(0).db, id);
+    await sync();
+    expect(texts()).toEqual(['other', 'photo', 'caption']);
+  });
+
+  test('R4 poison: what cannot be upgraded is parked, the others go', async () => {
+    const { seq } = await write('one');
+    await write('two');
+    await device.tab(0).db.outbox.update(seq, { version: 1, variables: 'rubbish' as never });
+    expect(await sync()).toMatchObject({ phase: 'idle' });
+    expect(texts()).toEqual(['two']);
+    expect((await pendingEntries(device.tab(0).db))[0]).toMatchObject({
+      state: 'parked',
+      failure: { code: 'BROKEN', message: 'not an object' },
+      variables: 'rubbish',
+      sent: false,
+    });
+  });
+
+  test('R4 poison: what cannot be written down is parked, the others go', async () => {
+    const ring: Record<string, unknown> = { text: 'ring' };
+    ring.self = ring;
+    const tab = device.tab(0);
+    await enqueue(tab.db, tab.viewer, [{ operation: 'Note', variables: ring, keys: ['ring'] }]);
+    await write('two');
+    expect(await sync()).toMatchObject({ phase: 'idle' });
+    expect(texts()).toEqual(['two']);
+    expect(await states()).toEqual(['ring parked BROKEN']);
+  });
+
+  test('R4 poison: what its room cannot note is parked, taken once, and can be discarded', async () => {
+    const { id } = await write('stumbles');
+    await write('two');
+    for (let round = 0; round < 2; round += 1) {
+      expect(await sync()).toMatchObject({ phase: 'idle' });
+      expect(await states()).toEqual(['stumbles parked BROKEN']);
+      await retryEntry(device.tab(0).db, id);
+    }
+    expect(texts()).toEqual(['stumbles', 'two']);
+    await discardEntry(device.tab(0).db, id);
+    expect(await states()).toEqual([]);
+  });
+
+  test('R4 poison: a file the browser has lost does not look like a lost network', async () => {
+    const tab = device.tab(0);
+    const file = new Blob(['x']);
+    const blobs = { photo: file };
+    await enqueue(tab.db, tab.viewer, [
+      { operation: 'Note', variables: { text: 'photo' }, keys: ['photo'], blobs },
+    ]);
+    await write('two');
+    const lost = vi
+      .spyOn(Blob.prototype, 'arrayBuffer')
+      .mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+    expect(await sync()).toMatchObject({ phase: 'idle' });
+    lost.mockRestore();
+    expect(texts()).toEqual(['two']);
+    expect(await states()).toEqual(['photo parked FILE_LOST']);
+  });
+
+  test('R4 what cannot be brought in step does not stop what is sent', async () => {
+    await write('one');
+    device.scopes = ['broken', 'cart.display-order-qty'];
+    device.login('C1');
+    await expect(sync()).rejects.toThrow('cannot be applied');
+    expect(texts()).toEqual(['one']);
+  });
+});
+
+test('what was discarded while others were sent does not hold back what came after it', async () => {
+  const { id } = await write('old', 'k');
+  await write('first');
+  await write('new', 'k');
+  await claim(device.tab(0).db, 1);
+  network.plan = ['fine'];
+  network.meanwhile = () => discardEntry(device.tab(1).db, id);
+  expect(await sync()).toEqual({ phase: 'idle', nextAt: null });
+  expect(await states()).toEqual([]);
+  expect(texts()).toContain('new');
+});

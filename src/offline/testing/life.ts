@@ -1,0 +1,49 @@
+import type { UserDatabase } from '../database.ts';
+
+/** The life of a page or worker: it can end at any moment, also between two transactions. */
+export class Life {
+  alive = true;
+  /** Ends at the so-many-th transaction from now; null lives on. */
+  endsIn: number | null = null;
+  readonly #db: UserDatabase;
+  #ended!: () => void;
+  /** Settles when it is over. */
+  readonly end: Promise<void>;
+
+  /** @param db the life's own connection; nothing of an ended life gets through it */
+  constructor(db: UserDatabase) {
+    this.#db = db;
+    this.end = new Promise((resolve) => {
+      this.#ended = resolve;
+    });
+    const transaction = db.transaction.bind(db) as (...args: unknown[]) => unknown;
+    db.transaction = ((...args: unknown[]) => this.#transact(transaction, args)) as never;
+  }
+
+  /** Half of the ends come before a transaction, half right after its commit. */
+  async #transact(real: (...args: unknown[]) => unknown, args: unknown[]): Promise<unknown> {
+    if (this.endsIn === 0) this.kill();
+    if (!this.alive) return await never();
+    const result = await real(...args);
+    if (this.endsIn === 1) this.kill();
+    if (!this.alive) return await never();
+    if (this.endsIn !== null) this.endsIn -= 2;
+    return result;
+  }
+
+  /** Waits for work; null when the life ended before it was done. */
+  orEnd<T>(work: Promise<T>): Promise<T | null> {
+    return Promise.race([work, this.end.then(() => null)]);
+  }
+
+  kill(): void {
+    this.alive = false;
+    this.#ended();
+    this.#db.close();
+  }
+}
+
+/** What a dead page waits for. */
+export function never(): Promise<never> {
+  return new Promise(() => {});
+}
