@@ -49,7 +49,7 @@ test('a public.ts offers at most five names: pass the rest by a link or compose 
   const wide = code
     .filter((file) => /\.public\.tsx?$/.test(file.path))
     .map((file) => {
-      const listed = [...file.text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap((match) =>
+      const listed = [...file.text.matchAll(/^export \{([^}]*)\}/gm)].flatMap((match) =>
         (match[1] ?? '').split(',').filter((name) => name.trim() && !/^\s*type /.test(name)),
       );
       const declared = file.text.match(/^export (?:async )?(?:function|const|class)/gm) ?? [];

@@ -15,9 +15,16 @@ import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { Component } from './pending-changes.screen.tsx';
 
+/** What the user may do. */
+const scopes = vi.hoisted(() => new Set<string>());
+
 vi.mock('#src/features/session/session.public.ts', () => ({
   requireScopes: () => () => null,
-  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1', name: 'Velo One' } }),
+  useSession: () => ({
+    user: { id: '1' },
+    customer: { unified: 'C1', name: 'Velo One' },
+    has: (scope: string) => scopes.has(scope),
+  }),
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useDates: () => ({ dateTime: () => '20 Nov 2026 10:00', time: () => '10:05' }),
