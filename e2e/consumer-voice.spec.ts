@@ -125,73 +125,81 @@ test('a message written offline waits in sight, survives a reload and is sent ex
   expect(await mailsWith(text)).toHaveLength(1);
 });
 
-test('a refusal of the server says that sending failed, and keeps the text (B116, B117)', async ({
-  page,
-  context,
-}, info) => {
-  await login(page, dealer(info));
-  const text = unique('Kept');
-  const refuse = { field: 'message', message: 'At most 20000 characters', code: 'TOO_LONG' };
-  await context.route('**/graphql', (route) =>
-    /SendCustomerFeedback/.test(route.request().postData() ?? '')
-      ? route.fulfill({
-          json: {
-            data: {
-              sendCustomerFeedback: {
-                message: { status: 'failed', message: '' },
-                userErrors: [refuse],
+test(
+  'a refusal of the server says that sending failed, and keeps the text (B116, B117)',
+  { tag: '@desktop' },
+  async ({ page, context }, info) => {
+    await login(page, dealer(info));
+    const text = unique('Kept');
+    const refuse = { field: 'message', message: 'At most 20000 characters', code: 'TOO_LONG' };
+    await context.route('**/graphql', (route) =>
+      /SendCustomerFeedback/.test(route.request().postData() ?? '')
+        ? route.fulfill({
+            json: {
+              data: {
+                sendCustomerFeedback: {
+                  message: { status: 'failed', message: '' },
+                  userErrors: [refuse],
+                },
               },
             },
-          },
-        })
-      : route.fallback(),
-  );
-  const dialog = await openVoice(page, info);
-  await send(dialog, text);
-  await expect(dialog.getByText('Failed sending consumer voice')).toBeVisible();
-  const field = dialog.getByRole('textbox');
-  await expect(field).toHaveValue(text);
-  await judge(page, isPhone(info));
+          })
+        : route.fallback(),
+    );
+    const dialog = await openVoice(page, info);
+    await send(dialog, text);
+    await expect(dialog.getByText('Failed sending consumer voice')).toBeVisible();
+    const field = dialog.getByRole('textbox');
+    await expect(field).toHaveValue(text);
+    await judge(page, isPhone(info));
 
-  // It needs the user, in sight, and is still there after a reload.
-  await page.goto('/en-us/pending-changes');
-  await expect(page.getByRole('heading', { name: 'Need you' })).toBeVisible();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(field).toHaveValue(text);
-  await context.unroute('**/graphql');
-  await send(dialog, `${text}, corrected`);
-  await expect(dialog.getByText('Successfully sending consumer voice')).toBeVisible();
-  await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
-});
+    // It needs the user, in sight, and is still there after a reload.
+    await page.goto('/en-us/pending-changes');
+    await expect(page.getByRole('heading', { name: 'Need you' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(field).toHaveValue(text);
+    await context.unroute('**/graphql');
+    await send(dialog, `${text}, corrected`);
+    await expect(dialog.getByText('Successfully sending consumer voice')).toBeVisible();
+    await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
+  },
+);
 
-test('in German: the rule, the question, the success, and one mail', async ({
-  page,
-  baseURL,
-}, info) => {
-  const base = hostUrl(baseURL, 'de');
-  await login(page, 'dealer.de', undefined, base, 'de');
-  const dialog = await openVoice(page, info, words.de);
-  const field = dialog.getByRole('textbox');
-  const submit = dialog.getByRole('button', { name: 'Senden' });
-  await submit.click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByText('Required')).toHaveCount(0);
-  await judge(page, isPhone(info));
-  if (isPhone(info)) await judgeNarrow(page);
-  const text = unique('Schöne Räder');
-  await field.fill(text);
-  await submit.click();
-  await expect(page.getByRole('dialog', { name: 'Diese Nachricht senden?' })).toBeVisible();
-  await judge(page, isPhone(info));
-  if (isPhone(info)) await judgeNarrow(page);
-  await dialog.getByRole('button', { name: 'Ja, senden' }).click();
-  await expect(submit).toHaveCount(0);
-  await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
-});
+test(
+  'in German: the rule, the question, the success, and one mail',
+  { tag: '@phone' },
+  async ({ page, baseURL }, info) => {
+    const base = hostUrl(baseURL, 'de');
+    await login(page, 'dealer.de', undefined, base, 'de');
+    const dialog = await openVoice(page, info, words.de);
+    const field = dialog.getByRole('textbox');
+    const submit = dialog.getByRole('button', { name: 'Senden' });
+    await submit.click();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(dialog.getByText('Required')).toHaveCount(0);
+    await judge(page, isPhone(info));
+    if (isPhone(info)) await judgeNarrow(page);
+    const text = unique('Schöne Räder');
+    await field.fill(text);
+    await submit.click();
+    await expect(page.getByRole('dialog', { name: 'Diese Nachricht senden?' })).toBeVisible();
+    await judge(page, isPhone(info));
+    if (isPhone(info)) await judgeNarrow(page);
+    await dialog.getByRole('button', { name: 'Ja, senden' }).click();
+    await expect(submit).toHaveCount(0);
+    await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
+  },
+);
 
-test('a user without the permission has no entry (B113)', async ({ page }, info) => {
-  await login(page, 'content.us');
-  await page.getByRole('button', { name: isPhone(info) ? 'Menu' : 'Account', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Consumer voice' })).toHaveCount(0);
-});
+test(
+  'a user without the permission has no entry (B113)',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await login(page, 'content.us');
+    await page
+      .getByRole('button', { name: isPhone(info) ? 'Menu' : 'Account', exact: true })
+      .click();
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Consumer voice' })).toHaveCount(0);
+  },
+);

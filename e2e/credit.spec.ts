@@ -140,40 +140,42 @@ for (const [user, path] of [
     }
   });
 
-test('a host without status color and table of use has neither (F012, F013)', async ({
-  page,
-  baseURL,
-}, info) => {
-  const base = hostUrl(baseURL, 'id');
-  await page.route('**/server/config/*', async (route) => {
-    // The browser alone knows the names under localhost.
-    const { pathname } = new URL(route.request().url());
-    const answer = await route.fetch({ url: `${baseURL}${pathname}` });
-    await route.fulfill({ json: { ...(await answer.json()), creditStatusUsage: false } });
-  });
-  await login(page, 'dealer.id', undefined, base, 'en-id');
-  await page.goto(`${base}/en-id/order`);
-  const panel = await openPanel(page, info);
-  await expect(amountOf(panel, 'balance')).toHaveCSS('color', await colorOf(page, 'text-ink'));
-  await expect(panel.getByRole('table')).toHaveCount(0);
-  for (const label of ['Open invoices', 'Open deliveries', 'Consignment', 'Credit exposure'])
-    await expect(amountOf(panel, label)).toContainText('Rp');
-  await judge(page, isPhone(info));
-  if (isPhone(info)) await judgeNarrow(page);
-});
+test(
+  'a host without status color and table of use has neither (F012, F013)',
+  { tag: '@phone' },
+  async ({ page, baseURL }, info) => {
+    const base = hostUrl(baseURL, 'id');
+    await page.route('**/server/config/*', async (route) => {
+      // The browser alone knows the names under localhost.
+      const { pathname } = new URL(route.request().url());
+      const answer = await route.fetch({ url: `${baseURL}${pathname}` });
+      await route.fulfill({ json: { ...(await answer.json()), creditStatusUsage: false } });
+    });
+    await login(page, 'dealer.id', undefined, base, 'en-id');
+    await page.goto(`${base}/en-id/order`);
+    const panel = await openPanel(page, info);
+    await expect(amountOf(panel, 'balance')).toHaveCSS('color', await colorOf(page, 'text-ink'));
+    await expect(panel.getByRole('table')).toHaveCount(0);
+    for (const label of ['Open invoices', 'Open deliveries', 'Consignment', 'Credit exposure'])
+      await expect(amountOf(panel, label)).toContainText('Rp');
+    await judge(page, isPhone(info));
+    if (isPhone(info)) await judgeNarrow(page);
+  },
+);
 
-test('the German host says what is left in its own words (F041)', async ({
-  page,
-  baseURL,
-}, info) => {
-  const base = hostUrl(baseURL, 'de');
-  await login(page, 'dealer.de', undefined, base, 'de');
-  await page.goto(`${base}/de/order`);
-  const panel = await openPanel(page, info, { menu: 'Menü', credit: 'Kredit', mark: /^Kredit/ });
-  await expect(panel.getByText('Kredit in Ordnung')).toBeVisible();
-  await expect(amountOf(panel, 'frei verfügbar')).toContainText('€');
-  await judge(page, isPhone(info));
-  if (isPhone(info)) await judgeNarrow(page);
-  await panel.getByRole('link', { name: 'Offene Rechnungen' }).click();
-  await expect(page).toHaveURL(/\/de\/invoice\/open-invoice$/);
-});
+test(
+  'the German host says what is left in its own words (F041)',
+  { tag: '@desktop' },
+  async ({ page, baseURL }, info) => {
+    const base = hostUrl(baseURL, 'de');
+    await login(page, 'dealer.de', undefined, base, 'de');
+    await page.goto(`${base}/de/order`);
+    const panel = await openPanel(page, info, { menu: 'Menü', credit: 'Kredit', mark: /^Kredit/ });
+    await expect(panel.getByText('Kredit in Ordnung')).toBeVisible();
+    await expect(amountOf(panel, 'frei verfügbar')).toContainText('€');
+    await judge(page, isPhone(info));
+    if (isPhone(info)) await judgeNarrow(page);
+    await panel.getByRole('link', { name: 'Offene Rechnungen' }).click();
+    await expect(page).toHaveURL(/\/de\/invoice\/open-invoice$/);
+  },
+);

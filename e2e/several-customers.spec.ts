@@ -106,68 +106,68 @@ test('carts built for two customers without a network arrive each under its own'
   for (const { custCode } of [first, second]) await emptyCart(request, seller, custCode.unified);
 });
 
-test('switched offline and back again there is nothing to change at the server', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const [first, second] = await twoCustomers(request, info);
-  await actFor(page, first);
-  await workerReady(page);
-  await page.goto('/en-us/order');
-  const opened = await openSelection(page, info);
-  await opened.getByRole('button', { name: 'Close' }).click();
+test(
+  'switched offline and back again there is nothing to change at the server',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    const [first, second] = await twoCustomers(request, info);
+    await actFor(page, first);
+    await workerReady(page);
+    await page.goto('/en-us/order');
+    const opened = await openSelection(page, info);
+    await opened.getByRole('button', { name: 'Close' }).click();
 
-  await context.setOffline(true);
-  await change(page, info, second);
-  await expectChip(page, info, second, true);
-  await change(page, info, first);
-  await expectChip(page, info, first, false);
+    await context.setOffline(true);
+    await change(page, info, second);
+    await expectChip(page, info, second, true);
+    await change(page, info, first);
+    await expectChip(page, info, first, false);
 
-  const changes: string[] = [];
-  context.on('request', (sent) => /change-cust/.test(sent.url()) && changes.push(sent.url()));
-  await context.setOffline(false);
-  await page.goto('/en-us/cart');
-  await expect(page.getByText('The cart is empty')).toBeVisible();
-  await expectChip(page, info, first, false);
-  expect(changes).toEqual([]);
-});
+    const changes: string[] = [];
+    context.on('request', (sent) => /change-cust/.test(sent.url()) && changes.push(sent.url()));
+    await context.setOffline(false);
+    await page.goto('/en-us/cart');
+    await expect(page.getByText('The cart is empty')).toBeVisible();
+    await expectChip(page, info, first, false);
+    expect(changes).toEqual([]);
+  },
+);
 
-test('a customer the server will not have is given up, with a word, and the work stays', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const [first, second] = await twoCustomers(request, info);
-  await actFor(page, second);
-  await workerReady(page);
-  await lookAtList(page);
-  await change(page, info, first);
-  await context.setOffline(true);
-  await change(page, info, second);
-  await lookAtList(page);
-  await addFromList(page, 0);
+test(
+  'a customer the server will not have is given up, with a word, and the work stays',
+  { tag: '@phone' },
+  async ({ page, context, request }, info) => {
+    const [first, second] = await twoCustomers(request, info);
+    await actFor(page, second);
+    await workerReady(page);
+    await lookAtList(page);
+    await change(page, info, first);
+    await context.setOffline(true);
+    await change(page, info, second);
+    await lookAtList(page);
+    await addFromList(page, 0);
 
-  // As if the customer had gone to a colleague meanwhile.
-  const gone = { code: 'UNKNOWN_CUSTOMER', message: 'No such customer' };
-  const lost = { code: 'CUSTOMER_LOST', message: 'You may not act for this customer' };
-  await context.route('**/v2/change-cust', (route) => route.fulfill({ status: 404, json: gone }));
-  await context.route('**/graphql', (route) =>
-    route.request().headers()['x-act-for'] === second.custCode.unified
-      ? route.fulfill({
-          status: 422,
-          json: { ...lost, errors: [{ message: lost.message, extensions: { code: lost.code } }] },
-        })
-      : route.fallback(),
-  );
-  await context.setOffline(false);
-  const told = page.getByRole('dialog', { name: 'The customer could not be changed' });
-  await expect(told).toContainText(`You may not act for ${second.custName} any more.`);
-  await expect(told).toContainText(`You act for ${first.custName} again.`);
-  await judge(page, isPhone(info));
-  await told.getByRole('link', { name: 'Pending changes' }).click();
-  await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
-  await expect(page.getByText('This customer no longer belongs to you')).toBeVisible();
-  await expectChip(page, info, first, false);
-  expect(await cartOf(request, first)).toEqual({});
-});
+    // As if the customer had gone to a colleague meanwhile.
+    const gone = { code: 'UNKNOWN_CUSTOMER', message: 'No such customer' };
+    const lost = { code: 'CUSTOMER_LOST', message: 'You may not act for this customer' };
+    await context.route('**/v2/change-cust', (route) => route.fulfill({ status: 404, json: gone }));
+    await context.route('**/graphql', (route) =>
+      route.request().headers()['x-act-for'] === second.custCode.unified
+        ? route.fulfill({
+            status: 422,
+            json: { ...lost, errors: [{ message: lost.message, extensions: { code: lost.code } }] },
+          })
+        : route.fallback(),
+    );
+    await context.setOffline(false);
+    const told = page.getByRole('dialog', { name: 'The customer could not be changed' });
+    await expect(told).toContainText(`You may not act for ${second.custName} any more.`);
+    await expect(told).toContainText(`You act for ${first.custName} again.`);
+    await judge(page, isPhone(info));
+    await told.getByRole('link', { name: 'Pending changes' }).click();
+    await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
+    await expect(page.getByText('This customer no longer belongs to you')).toBeVisible();
+    await expectChip(page, info, first, false);
+    expect(await cartOf(request, first)).toEqual({});
+  },
+);

@@ -97,7 +97,7 @@ class Simulation {
     this.#random = random;
     const network = new SimNetwork(server, this.#ledger, (event) => this.#note(`  net ${event}`));
     this.#world = { server, network, random, bugs: [] };
-    this.#steps = stepsWanted ?? (seed % 25 === 0 ? random.int(usualSteps, mostSteps) : usualSteps);
+    this.#steps = stepsWanted ?? (seed % 50 === 0 ? random.int(usualSteps, mostSteps) : usualSteps);
     const users = castOf(random, server);
     this.#devices = Array.from({ length: random.pick(deviceCounts) }, (_, no) => {
       const first = users[no % users.length] as (typeof users)[number];
