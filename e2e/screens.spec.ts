@@ -45,7 +45,7 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
     ['cart/checkout', /Place order/],
     ['cart/shipment', /Shipping/],
     ['catalog/fast-order', /Fast order/],
-    ['catalog/repeat-order', /Repeat order/],
+    ['catalog/repeat-order', /Repeat an order/],
     ['order-lists', /Carts/],
     ['order', /Orders/],
     ['order/open-order', /Open orders/],

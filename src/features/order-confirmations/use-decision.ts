@@ -3,15 +3,19 @@ import { request } from '#src/graphql/client.ts';
 import {
   CancelOrdersDocument,
   ConfirmOrdersDocument,
+  type StockOrderConfirmationsQuery,
   UpdateOrderLimitsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import type { Problem } from '#src/i18n/use-problem-text.ts';
 import { useOnceKey } from '#src/lib/use-once-key.ts';
+import type { WaitingOrder } from './order-confirmations.queries.ts';
 
 /** What staff want done with waiting orders. */
 export type Decision =
   | { kind: 'confirm'; orders: string[] }
   | { kind: 'cancel'; orders: string[]; reason: string };
+
+type WaitingOrders = StockOrderConfirmationsQuery['stockOrderConfirmations'];
 
 /** What came of it: orders it was done for, orders it was not, and what is wrong with the whole. */
 export interface Decided {
@@ -47,6 +51,13 @@ export function useDecision() {
       });
       const whole = answer.userErrors.find(({ field }) => !/^orders\.\d/.test(field)) ?? null;
       return { kind: decision.kind, done: answer.orders, left, problem: whole };
+    },
+    // What is decided waits no longer, whatever an answer under way still says.
+    onSuccess: ({ done }) => {
+      queries.setQueriesData<WaitingOrders>({ queryKey: ['order-confirmations'] }, (kept) => {
+        const waits = ({ order }: WaitingOrder) => !done.includes(order.order_no);
+        return kept && { ...kept, orders: kept.orders.filter(waits) };
+      });
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['order-confirmations'] }),
   });
