@@ -29,69 +29,69 @@ async function twoCustomers(request: APIRequestContext, phone: boolean) {
   return (phone ? free.slice(0, 2) : free.slice(2, 4)) as [Listed, Listed];
 }
 
-test('without a network the dialog searches what is loaded, and says what a change does', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const [first, second] = await twoCustomers(request, isPhone(info));
-  await actFor(page, first);
-  await workerReady(page);
-  await page.goto('/en-us/order');
-  const opened = await openSelection(page, info);
-  await opened.getByRole('button', { name: 'Close' }).click();
+test(
+  'without a network the dialog searches what is loaded, and says what a change does',
+  { tag: '@phone' },
+  async ({ page, context, request }, info) => {
+    const [first, second] = await twoCustomers(request, isPhone(info));
+    await actFor(page, first);
+    await workerReady(page);
+    await page.goto('/en-us/order');
+    const opened = await openSelection(page, info);
+    await opened.getByRole('button', { name: 'Close' }).click();
 
-  await context.setOffline(true);
-  await page.reload();
-  const dialog = await openSelection(page, info);
-  await expect(
-    dialog.getByText(
-      'You are offline. The customer changes on this device now, and on the server when there is a connection.',
-    ),
-  ).toBeVisible();
-  await expect(dialog.getByText(/^as of /)).toBeVisible();
-  await dialog.getByLabel('Search customers').fill(second.custName.toUpperCase());
-  await expect(rowsOf(dialog).filter({ hasText: second.custEmail })).toBeVisible();
-  await judge(page, isPhone(info));
-  await choose(dialog, second);
-  await expect(selection(page)).toHaveCount(0);
-  await expect(await openChip(page, info)).toContainText(labelOf(second).slice(0, 30));
-  await context.setOffline(false);
-});
+    await context.setOffline(true);
+    await page.reload();
+    const dialog = await openSelection(page, info);
+    await expect(
+      dialog.getByText(
+        'You are offline. The customer changes on this device now, and on the server when there is a connection.',
+      ),
+    ).toBeVisible();
+    await expect(dialog.getByText(/^as of /)).toBeVisible();
+    await dialog.getByLabel('Search customers').fill(second.custName.toUpperCase());
+    await expect(rowsOf(dialog).filter({ hasText: second.custEmail })).toBeVisible();
+    await judge(page, isPhone(info));
+    await choose(dialog, second);
+    await expect(selection(page)).toHaveCount(0);
+    await expect(await openChip(page, info)).toContainText(labelOf(second).slice(0, 30));
+    await context.setOffline(false);
+  },
+);
 
-test('cart work done offline for one customer survives acting for another, and arrives under the first', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const [first, second] = await twoCustomers(request, isPhone(info));
-  const cartOf = ({ custCode }: Listed) => serverCart(request, seller, custCode.unified);
-  for (const { custCode } of [first, second]) await emptyCart(request, seller, custCode.unified);
-  await actFor(page, first);
-  await workerReady(page);
-  await page.goto(list);
-  await expect(page.getByRole('article')).toHaveCount(12);
-  await context.setOffline(true);
-  const code = await addFromList(page, 0);
-  await page.goto('/en-us/pending-changes');
-  await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
+test(
+  'cart work done offline for one customer survives acting for another, and arrives under the first',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    const [first, second] = await twoCustomers(request, isPhone(info));
+    const cartOf = ({ custCode }: Listed) => serverCart(request, seller, custCode.unified);
+    for (const { custCode } of [first, second]) await emptyCart(request, seller, custCode.unified);
+    await actFor(page, first);
+    await workerReady(page);
+    await page.goto(list);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await context.setOffline(true);
+    const code = await addFromList(page, 0);
+    await page.goto('/en-us/pending-changes');
+    await expect(page.getByText(/^Cart: 1 × /)).toBeVisible();
 
-  // The network is back for all but the cart, so that the work is still unsent at the change.
-  await context.route('**/graphql', (route) =>
-    /UpdateProductsInCart/.test(route.request().postData() ?? '')
-      ? route.abort()
-      : route.fallback(),
-  );
-  await context.setOffline(false);
-  await page.goto('/en-us/order');
-  await choose(await openSelection(page, info), second);
-  await expect(selection(page)).toHaveCount(0);
-  await context.unroute('**/graphql');
+    // The network is back for all but the cart, so that the work is still unsent at the change.
+    await context.route('**/graphql', (route) =>
+      /UpdateProductsInCart/.test(route.request().postData() ?? '')
+        ? route.abort()
+        : route.fallback(),
+    );
+    await context.setOffline(false);
+    await page.goto('/en-us/order');
+    await choose(await openSelection(page, info), second);
+    await expect(selection(page)).toHaveCount(0);
+    await context.unroute('**/graphql');
 
-  // The other customer's cart has nothing of it, and the work arrives without working for the first again.
-  await page.goto('/en-us/cart');
-  await expect(page.getByText('The cart is empty')).toBeVisible();
-  await expect.poll(() => cartOf(first), { timeout: 30_000 }).toEqual({ [code]: 1 });
-  expect(await cartOf(second)).toEqual({});
-  await emptyCart(request, seller, first.custCode.unified);
-});
+    // The other customer's cart has nothing of it, and the work arrives without working for the first again.
+    await page.goto('/en-us/cart');
+    await expect(page.getByText('The cart is empty')).toBeVisible();
+    await expect.poll(() => cartOf(first), { timeout: 30_000 }).toEqual({ [code]: 1 });
+    expect(await cartOf(second)).toEqual({});
+    await emptyCart(request, seller, first.custCode.unified);
+  },
+);

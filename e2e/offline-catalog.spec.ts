@@ -55,40 +55,44 @@ test('the catalog taken along says offline what it says online, also to what was
   await context.setOffline(false);
 });
 
-test('removing it is asked about, and a logout leaves nothing of it', async ({ page }, info) => {
-  test.setTimeout(120_000);
-  await login(page, dealer(info));
-  await workerReady(page);
-  await takeAlong(page);
-  /** How many records the databases of catalogs hold. */
-  const kept = () =>
-    page.evaluate(async () => {
-      const asPromise = <T>(request: IDBRequest<T>) =>
-        new Promise<T>((resolve, reject) => {
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-      let records = 0;
-      for (const { name } of await indexedDB.databases()) {
-        if (!name?.includes('catalog')) continue;
-        const db = await asPromise(indexedDB.open(name));
-        for (const store of db.objectStoreNames)
-          records += await asPromise(db.transaction(store).objectStore(store).count());
-        db.close();
-      }
-      return records;
-    });
-  expect(await kept()).toBeGreaterThan(2);
-  await page.getByRole('button', { name: 'Remove from this device' }).click();
-  const question = page.getByRole('dialog');
-  await expect(question).toBeVisible();
-  await question.getByRole('button', { name: /^Remove/ }).click();
-  await expect(page.getByRole('heading', { name: 'On this device' })).toBeHidden();
-  await expect.poll(kept).toBe(0);
+test(
+  'removing it is asked about, and a logout leaves nothing of it',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    test.setTimeout(120_000);
+    await login(page, dealer(info));
+    await workerReady(page);
+    await takeAlong(page);
+    /** How many records the databases of catalogs hold. */
+    const kept = () =>
+      page.evaluate(async () => {
+        const asPromise = <T>(request: IDBRequest<T>) =>
+          new Promise<T>((resolve, reject) => {
+            request.onsuccess = () => resolve(request.result);
+            request.onerror = () => reject(request.error);
+          });
+        let records = 0;
+        for (const { name } of await indexedDB.databases()) {
+          if (!name?.includes('catalog')) continue;
+          const db = await asPromise(indexedDB.open(name));
+          for (const store of db.objectStoreNames)
+            records += await asPromise(db.transaction(store).objectStore(store).count());
+          db.close();
+        }
+        return records;
+      });
+    expect(await kept()).toBeGreaterThan(2);
+    await page.getByRole('button', { name: 'Remove from this device' }).click();
+    const question = page.getByRole('dialog');
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByRole('heading', { name: 'On this device' })).toBeHidden();
+    await expect.poll(kept).toBe(0);
 
-  await takeAlong(page);
-  await page.goto('/en-us');
-  await logOut(page);
-  await expect(page).toHaveURL(/\/login/);
-  await expect.poll(kept).toBe(0);
-});
+    await takeAlong(page);
+    await page.goto('/en-us');
+    await logOut(page);
+    await expect(page).toHaveURL(/\/login/);
+    await expect.poll(kept).toBe(0);
+  },
+);

@@ -43,7 +43,10 @@ const everythingKept = (page: Page) =>
     };
   });
 
-test('two dealers on one tablet never see each other’s things', async ({ page, request }) => {
+test('two dealers on one tablet never see each other’s things', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
   test.setTimeout(120_000);
   for (const user of [first, second]) await emptyCart(request, user);
   const { id } = await userOf(request, first);
@@ -114,11 +117,9 @@ test('two dealers on one tablet never see each other’s things', async ({ page,
   expect(Object.keys(await serverCart(request, first))).toEqual([code]);
 });
 
-test('a logout with unsent work asks first, and keeps or drops it as told', async ({
-  page,
-  context,
-  request,
-}) => {
+test('a logout with unsent work asks first, and keeps or drops it as told', {
+  tag: '@phone',
+}, async ({ page, context, request }) => {
   await emptyCart(request, first);
   await keepQuiet(page);
   await login(page, first);

@@ -117,7 +117,7 @@ it('asks to wait while the customer changes (U100, M067)', () => {
 it('says that a customer was chosen without a network, and what comes of it', async () => {
   world.user = { limitation: null, switchedFrom: {} };
   const user = open();
-  expect(chip().getAttribute('aria-label')).toMatch(/, switched offline$/);
+  expect(chip().getAttribute('aria-label')).toMatch(/ switched offline$/);
   await user.click(chip());
   // In the chip, and in the drawer of phones.
   expect(screen.getAllByText('switched offline')).toHaveLength(2);

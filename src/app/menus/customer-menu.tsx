@@ -37,7 +37,7 @@ export function CustomerMenu() {
     <Disclosure
       label={
         user.switchedFrom
-          ? t`Customer ${code} ${name}, switched offline`
+          ? t`Customer ${code} ${name} switched offline`
           : t`Customer ${code} ${name}`
       }
       buttonClassName={chip}
