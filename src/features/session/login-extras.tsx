@@ -14,7 +14,7 @@ function Languages() {
   const { languages } = useHostConfig();
   const locale = useLocale();
   return (
-    <div className="absolute right-2 top-2 z-10 lg:right-[calc(50%+8px)]">
+    <div className="absolute right-2 top-2 lg:right-[calc(50%+8px)]">
       <Disclosure label={t`Language`} button={<Flag locale={locale} />}>
         {(close) => <LanguageLinks languages={languages} onChoose={close} />}
       </Disclosure>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { hostImage } from '#src/lib/host-image.ts';
 
-/** The host's own pictures: a band over the form on a phone, beside it on wide screens (U038, U039, C009). */
+/** The host's own pictures beside the form on wide screens (U038, U039, C009). */
 export function LoginPicture() {
   const { imageLogin, imageLoginBackground } = useHostConfig();
   const ground = imageLoginBackground === 'bg-login.jpg' ? null : hostImage(imageLoginBackground);
@@ -10,7 +10,7 @@ export function LoginPicture() {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const fail = (src: string) => setFailed((known) => [...known, src]);
   return (
-    <div className="relative order-first h-[24dvh] overflow-hidden bg-brand-tint lg:order-none lg:h-auto">
+    <div className="relative hidden overflow-hidden bg-brand-tint lg:block">
       <img
         src={ground && !failed.includes(ground) ? ground : '/drawings/login.svg'}
         alt=""

@@ -69,8 +69,8 @@ export function Component() {
     setPasswordChanged(changed);
   };
   return (
-    <div className="relative grid min-h-dvh content-start lg:content-stretch lg:grid-cols-2">
-      <div className="mx-auto w-full max-w-sm space-y-4 px-4 pb-16 pt-6 lg:pt-[max(4rem,14dvh)]">
+    <div className="relative grid min-h-dvh lg:grid-cols-2">
+      <div className="mx-auto w-full max-w-sm space-y-4 px-4 pb-16 pt-[max(4rem,14dvh)]">
         <img src="/icons/mark.svg" alt="" width={64} height={64} />
         <h1 className="pb-2 text-2xl font-semibold">{webTitle}</h1>
         {resetting ? (
