@@ -105,10 +105,10 @@ function ActiveCart({ cart, onName }: { cart: ShownList | undefined; onName: () 
         </LocaleLink>
         <Button
           variant="quiet"
-          aria-label={cart ? t`Rename ${name}` : t`Name this cart`}
+          aria-label={cart ? t`Rename ${name}` : undefined}
           onClick={onName}
         >
-          {cart ? <Trans>Rename</Trans> : <Trans>Name it</Trans>}
+          {cart ? <Trans>Rename</Trans> : <Trans>Name this cart</Trans>}
         </Button>
       </div>
     </li>
