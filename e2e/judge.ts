@@ -10,16 +10,24 @@ function tooWide(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until everything stands: what is half faded in has no contrast yet. What runs on and on does not count. */
+/**
+ * Waits until everything stands, also what begins to move meanwhile: what is half faded in has no
+ * contrast yet. What runs on and on does not count.
+ */
 async function still(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((one) => one.finished),
-    ),
-  );
+  await page.evaluate(async () => {
+    const moving = () =>
+      document.getAnimations().filter(({ effect, playState }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && endTime !== Number.POSITIVE_INFINITY;
+      });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    do {
+      await Promise.allSettled(moving().map((one) => one.finished));
+      await frame();
+      await frame();
+    } while (moving().length > 0);
+  });
 }
 
 /** Axe finds nothing, nothing stands wider than the screen, and what can be tapped is large enough. */

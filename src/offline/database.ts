@@ -102,6 +102,12 @@ export function isRetired(db: Dexie): boolean {
   return retired.has(db);
 }
 
+/** Closes a connection for good: what still uses it fails instead of making the database anew. */
+function retire(db: Dexie): void {
+  retired.add(db);
+  db.close();
+}
+
 /** The one connection of this page (or worker) to the database of a user. */
 export function openUserDatabase(host: string, userId: number): UserDatabase {
   const name = databaseName(host, userId);
@@ -109,15 +115,21 @@ export function openUserDatabase(host: string, userId: number): UserDatabase {
   if (known) return known;
   const db = openDatabase(name);
   open.set(name, db);
+  db.on('versionchange', (event) => {
+    if (event.newVersion) return;
+    // Another tab logs the user out; whoever logs in here next gets a connection of their own.
+    retire(db);
+    open.delete(name);
+  });
   return db;
 }
 
-/** Deletes everything the device keeps for a user, unsent work included: ask first. */
+/**
+ * Deletes everything the device keeps for a user, unsent work included: ask first. This page cannot
+ * open it again, so that nothing under way brings it back before the login page is there.
+ */
 export async function wipeUserData(host: string, userId: number): Promise<void> {
-  const name = databaseName(host, userId);
-  const db = open.get(name);
-  if (db) retired.add(db);
-  db?.close();
-  open.delete(name);
-  await Dexie.delete(name);
+  const db = openUserDatabase(host, userId);
+  retire(db);
+  await Dexie.delete(db.name);
 }

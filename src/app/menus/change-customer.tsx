@@ -34,7 +34,7 @@ export function ChangeCustomer({ onOpen }: { onOpen: () => void }) {
           ) : (
             <Trans>Select a customer</Trans>
           )}
-        </span>{' '}
+        </span>
         {changing ? null : <CustomerSwitched />}
       </span>
       <Icon name="chevron-down" size={16} className="shrink-0 text-ink-muted" />

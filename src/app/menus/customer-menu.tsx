@@ -49,7 +49,7 @@ export function CustomerMenu() {
             <span className="block truncate text-sm">
               <span className="tabular font-semibold">{code}</span> {name}
             </span>
-            {/* A name read aloud needs the blank. */} <CustomerSwitched />
+            <CustomerSwitched />
           </span>
           <Icon name="chevron-down" size={16} className="shrink-0 text-ink-muted" />
         </>

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openUserDatabase, wipeUserData } from '#src/offline/database.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
@@ -109,6 +110,6 @@ test('after a wipe nothing is left, and a late answer does not bring it back', a
   const db = openUserDatabase(viewer.host, viewer.userId);
   await wipeUserData(viewer.host, viewer.userId);
   await expect(pendingEntries(db)).rejects.toMatchObject({ name: 'DatabaseClosedError' });
-  const fresh = openUserDatabase(viewer.host, viewer.userId);
-  expect(await fresh.outbox.count()).toBe(0);
+  await expect(setCartQty(product('A'), 3)).rejects.toThrow();
+  expect(await Dexie.exists(db.name)).toBe(false);
 });

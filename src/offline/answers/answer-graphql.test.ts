@@ -1,7 +1,11 @@
 import { Dexie } from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { databaseName } from '../database.ts';
 import { answerGraphql } from './answer-graphql.ts';
+
+const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+vi.mock('../session/session-tokens.ts', () => ({ storedUser: async () => session.user }));
 
 let host = '';
 let work: Promise<unknown>[] = [];
@@ -15,6 +19,7 @@ async function ask(
   operationName: string,
   { viewer = '7:C1', bearer = token(7, 'C1'), variables = {}, locale = 'en-us', hash = 'h1' } = {},
 ) {
+  session.user = { id: viewer.split(':')[0] as string };
   const request = new Request('https://shop.test/graphql', {
     method: 'POST',
     headers: {
@@ -29,7 +34,7 @@ async function ask(
     }),
   });
   const response = await answerGraphql(request, (one) => work.push(one), host);
-  await Promise.all(work);
+  await Promise.allSettled(work);
   return { status: response.status, body: await response.json() };
 }
 
@@ -60,6 +65,29 @@ test('what was seen once is there without a network, and says so', async () => {
   const { body } = await ask('Products');
   expect(body.data).toEqual({ products: [1] });
   expect(body.extensions).toEqual({ fromDevice: true, storedAt: expect.any(String) });
+});
+
+test.each([
+  ['before it comes', null],
+  ['and somebody else logs in', { id: '8' }],
+])('an answer is not kept after a logout %s', async (_name, next) => {
+  network = async () => {
+    session.user = next;
+    return Response.json({ data: { products: [1] } });
+  };
+  expect((await ask('Products')).body).toEqual({ data: { products: [1] } });
+  expect(await Dexie.exists(databaseName(host, 7))).toBe(false);
+});
+
+test('an answer under way when the data is deleted does not bring it back', async () => {
+  online({ products: [1] });
+  await ask('Products');
+  network = async () => {
+    await Dexie.delete(databaseName(host, 7)); // as the page does, after it has ended the session
+    return Response.json({ data: { products: [2] } });
+  };
+  expect((await ask('Products', { variables: { page: 2 } })).body.data).toEqual({ products: [2] });
+  expect(await Dexie.exists(databaseName(host, 7))).toBe(false);
 });
 
 test('with a network the server’s answer counts', async () => {

@@ -1,5 +1,6 @@
-import { openUserDatabase, type UserDatabase } from '../database.ts';
+import { isRetired, openUserDatabase, type UserDatabase } from '../database.ts';
 import { readClaims } from '../session/claims.ts';
+import { storedUser } from '../session/session-tokens.ts';
 import { viewerTag } from '../viewer.ts';
 import { answerKey, type KeptRequest } from './answer-key.ts';
 import { keepAnswer, keptAnswer } from './answer-store.ts';
@@ -54,7 +55,7 @@ export async function answerGraphql(
   return (await fromDevice(db, kept)) ?? (await network);
 }
 
-/** Only a whole answer for the very viewer the token speaks of is kept. */
+/** Only a whole answer is kept, for the very viewer the token speaks of, while they are logged in. */
 async function keep(
   db: UserDatabase,
   kept: KeptRequest,
@@ -64,7 +65,16 @@ async function keep(
   const claims = readClaims(token ?? '');
   if (!response.ok || !claims || viewerTag(claims.userId, claims.customer) !== kept.viewer) return;
   const { data, errors } = (await response.json()) as { data?: unknown; errors?: unknown };
-  if (data && !errors) await keepAnswer(db, answerKey(kept), data, Date.now());
+  if (!data || errors) return;
+  if (!(await isLoggedIn(claims.userId))) return;
+  // Looked at again when it is open: from now on a logout closes the connection for good.
+  if (isRetired(db)) return;
+  await db.open();
+  if (await isLoggedIn(claims.userId)) await keepAnswer(db, answerKey(kept), data, Date.now());
+}
+
+async function isLoggedIn(userId: number): Promise<boolean> {
+  return Number((await storedUser<{ id: number | string }>())?.id) === userId;
 }
 
 async function fromDevice(db: UserDatabase, kept: KeptRequest): Promise<Response | null> {

@@ -103,11 +103,7 @@ function ActiveCart({ cart, onName }: { cart: ShownList | undefined; onName: () 
         <LocaleLink to={paths.cart()} className={buttonClass('secondary')}>
           <Trans>To the cart</Trans>
         </LocaleLink>
-        <Button
-          variant="quiet"
-          aria-label={cart ? t`Rename ${name}` : undefined}
-          onClick={onName}
-        >
+        <Button variant="quiet" aria-label={cart ? t`Rename ${name}` : undefined} onClick={onName}>
           {cart ? <Trans>Rename</Trans> : <Trans>Name this cart</Trans>}
         </Button>
       </div>
