@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import {
@@ -10,6 +9,7 @@ import {
 } from '#src/features/catalog/catalog.public.ts';
 import { catalogQueries } from '#src/features/catalog/catalog.queries.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -18,7 +18,7 @@ const row = 'flex min-h-touch items-center rounded px-3 hover:bg-sunken';
 
 /** The bike categories by their own wording; none when they cannot be loaded (U075, U080). */
 function useBikeCategories() {
-  const { data, isError } = useQuery(catalogQueries.bikeCategories());
+  const { data, isError } = useAnswer(catalogQueries.bikeCategories());
   useEffect(() => {
     if (isError) console.error('Something went wrong (0101)');
   }, [isError]);
@@ -67,7 +67,7 @@ export function CategoryMenu() {
   const { t } = useLingui();
   const { flags } = useHostConfig();
   const { pathname, search } = useLocation();
-  const { data: kinds } = useQuery(catalogKindsQuery);
+  const { data: kinds } = useAnswer(catalogKindsQuery);
   const mode = catalogModeOf(pathname + search, kinds ?? null);
   const all = allCategoriesLink(mode, flags.CATALOG_REDESIGN);
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { hiddenForNow } from '#src/lib/hidden-for-now.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { AnnouncementBox } from './announcement-box.tsx';
@@ -10,7 +10,7 @@ import { announcementQueries, isToldFailure } from './announcements.queries.ts';
 /** Those not closed within the last two hours, and how to close one (B123, C020). */
 function useOpenAnnouncements() {
   const { user } = useSession();
-  const { data, error, isFetched } = useQuery(announcementQueries.home);
+  const { data, error, isFetched } = useAnswer(announcementQueries.home);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const marker = (id: string) => hiddenForNow(user.id, `announcement.${id}`);
   return {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { late } from '#src/ui/late.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { announcementQueries, isToldFailure } from './announcements.queries.ts';
@@ -13,7 +13,7 @@ void loadText();
 /** What the distributor has to say to everybody who comes to this host (B125, B153). */
 export default function LoginAnnouncements() {
   const { t } = useLingui();
-  const { data = [], error } = useQuery(announcementQueries.login);
+  const { data = [], error } = useAnswer(announcementQueries.login);
   if (error && isToldFailure(error)) {
     return (
       <Notice tone="error">

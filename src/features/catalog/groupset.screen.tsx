@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -15,7 +15,7 @@ import { productQueries } from './product/product.queries.ts';
 /** /catalog/groupset/:slug: a groupset with its parts (R017, N058). */
 export function Component() {
   const slug = useParams().slug ?? '';
-  const { data, isPending, isError, error, refetch } = useQuery(productQueries.groupset(slug));
+  const { data, isPending, isError, error, refetch } = useAnswer(productQueries.groupset(slug));
   const waiting = useDelayed(isPending, 200);
   if (isError && !data)
     return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink, useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { InTurn } from '#src/ui/in-turn.tsx';
@@ -30,12 +30,12 @@ export function Component() {
   const navigate = useLocaleNavigate();
   const [query] = useSearchParams();
   const params = readCatalogParams(query);
-  const { data, isError, error, refetch } = useQuery(catalogQueries.filter({}));
+  const { data, isError, error, refetch } = useAnswer(catalogQueries.filter({}));
   const category = data
     ? landingCategory(data.categories, params.category)
     : (params.category ?? 'Bike');
   // The cards below show them; known before the page is drawn, so that nothing moves.
-  const promotions = useQuery({
+  const promotions = useAnswer({
     ...landingQueries.promotions(category === 'PAA' ? 'PAA' : 'Bike'),
     enabled: host.flags.CATALOG_REDESIGN,
   });

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -31,7 +31,7 @@ export function Component() {
 }
 
 function Product({ slug }: { slug: string }) {
-  const { data, dataUpdatedAt, isPending, isError, error, refetch } = useQuery(
+  const { data, dataUpdatedAt, isPending, isError, error, refetch } = useAnswer(
     catalogQueries.details(slug),
   );
   const waiting = useDelayed(isPending, 200);

@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Ask, ListLoader, type ListState } from './list-loader.ts';
 import { partAt } from './list-parts.ts';
 
@@ -16,7 +22,8 @@ export interface List<Row> extends ListState<Row> {
 
 /**
  * The list that `ask` asks for. When it asks for another one, the former stays until the first page
- * of the new one is there; that is then drawn in a transition and never holds up a key or a tap.
+ * of the new one is there; that, as the very first page, is drawn in slices and never holds up a key
+ * or a tap.
  */
 export function useList<Row>(ask: Ask<Row>): List<Row> {
   const client = useQueryClient();
@@ -30,6 +37,9 @@ export function useList<Row>(ask: Ask<Row>): List<Row> {
     if (settled) startTransition(() => setShown(wanted));
   }, [settled, wanted]);
   const state = useSyncExternalStore(shown.subscribe, shown.getSnapshot);
+  const here = state.count !== undefined;
+  const drawn = useDeferredValue(here);
+  const count = here && !drawn ? undefined : state.count;
   const { show, more, retry } = shown;
-  return { ...state, key: shown.key, former: shown !== wanted, show, more, retry };
+  return { ...state, count, key: shown.key, former: shown !== wanted, show, more, retry };
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/features/session/session.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { creditQuery } from './credit.queries.ts';
 import { type CreditCompany, type CreditProblem, problemOf, statusOf } from './credit.rules.ts';
 
@@ -29,7 +29,7 @@ export function useCreditStatus(): CreditStatus {
   const { has, customer } = useSession();
   const visible = has('credit-status.read') && customer !== null;
   const readable = visible && has('invoice-status.read');
-  const { data, error, isLoading, isFetching, refetch } = useQuery({
+  const { data, error, isLoading, isFetching, refetch } = useAnswer({
     ...creditQuery(customer?.unified ?? ''),
     enabled: readable,
   });

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -23,7 +23,7 @@ import { OrderStatusBadge } from './parts/order-status-badge.tsx';
 /** One order with its lines, what was promised and sent, where it goes and how it is paid. */
 export function Component() {
   const orderNo = useParams().orderNo ?? '';
-  const { data, isPending, isError, error, refetch } = useQuery(orderQueries.detail(orderNo));
+  const { data, isPending, isError, error, refetch } = useAnswer(orderQueries.detail(orderNo));
   const waiting = useDelayed(isPending, 200);
   if (isError && !data)
     return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;

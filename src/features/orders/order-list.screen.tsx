@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
@@ -98,7 +98,7 @@ function ListFilters({ asked, ask }: FilterProps) {
 export function Component() {
   const { t } = useLingui();
   const { asked, ask } = useOrdersAsked();
-  const { data, isError, refetch } = useQuery(orderQueries.list(asked));
+  const { data, isError, refetch } = useAnswer(orderQueries.list(asked));
   const columns = useOrderColumns();
   const { search, status, from, to, consignment } = asked;
   const narrowed = Boolean(search || status || from || to || consignment);

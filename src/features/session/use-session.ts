@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useKnown } from '#src/graphql/use-known.ts';
 import { userQuery } from './session.queries.ts';
 import { type ActiveCustomer, customerOf, type SessionUser } from './user.ts';
 
@@ -12,7 +12,7 @@ export interface SessionView {
 
 /** The session behind a guarded screen; throws where nobody is logged in. */
 export function useSession(): SessionView {
-  const { data: user } = useQuery({ ...userQuery, refetchOnMount: false });
+  const user = useKnown(userQuery);
   if (!user) throw new Error('No session: the route lacks a guard');
   return { user, has: (scope) => user.scopes.includes(scope), customer: customerOf(user) };
 }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { catalogQueries } from '../catalog.queries.ts';
 import { categoryLink } from '../category-links.ts';
@@ -12,8 +12,8 @@ interface Tile {
 }
 
 function useTiles(category: ProductCategory): Tile[] {
-  const bikes = useQuery({ ...catalogQueries.bikeCategories(), enabled: category === 'Bike' });
-  const filter = useQuery(catalogQueries.filter({ category }));
+  const bikes = useAnswer({ ...catalogQueries.bikeCategories(), enabled: category === 'Bike' });
+  const filter = useAnswer(catalogQueries.filter({ category }));
   if (category === 'Bike')
     return (bikes.data ?? []).map((c) => ({ key: c.id, label: c.wording, ids: c.mcIds }));
   return (filter.data?.merchandiseCategories ?? []).map((option) => ({

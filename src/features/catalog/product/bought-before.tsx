@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { productQueries } from './product.queries.ts';
@@ -20,7 +20,7 @@ export default function BoughtBefore({ slug, items }: Props) {
   const showroom = useShowroom();
   const money = useMoney();
   const { date } = useDates();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, refetch } = useAnswer({
     ...productQueries.purchases(slug),
     enabled: customer !== null && !showroom,
   });

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductStockQuery, ProductVariantFragment } from '#src/graphql/generated/graphql.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 
 /** Milliseconds after which the stock of an open page is asked anew. */
@@ -21,7 +21,7 @@ export function useVariants(
   items: readonly ProductVariantFragment[],
   since: number,
 ): VariantOnPage[] {
-  const { data, dataUpdatedAt } = useQuery({
+  const { data, dataUpdatedAt } = useAnswer({
     ...catalogQueries.stock(slug),
     refetchInterval: stockEvery,
   });

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Drawing } from '#src/ui/icon.tsx';
@@ -25,7 +25,7 @@ export interface RestockButtonProps {
 /** How many of the article the user has asked for; null while it is not known. */
 function useWanted({ article_code, sorg, restockNotification }: RestockButtonProps['product']) {
   const { customer } = useSession();
-  const { data } = useQuery({
+  const { data } = useAnswer({
     ...notificationQueries.manyWaiting(),
     enabled: restockNotification,
   });
