@@ -1,12 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { LoginAnnouncements } from '#src/features/announcements/announcements.public.ts';
+import {
+  expectLoginAnnouncements,
+  LoginAnnouncements,
+} from '#src/features/announcements/announcements.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { InquiryLink } from '#src/features/inquiry/inquiry.public.ts';
 import { Flag } from '#src/i18n/flag.tsx';
 import { LanguageLinks } from '#src/i18n/language-links.tsx';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
+
+expectLoginAnnouncements();
 
 /** The host's languages in the upper corner, open to everybody. */
 function Languages() {

@@ -6,7 +6,6 @@ import { isLocale } from '#shared/locales.ts';
 import { localePath, paths } from '#src/app/paths.ts';
 import { serverStatusQuery, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import { useIdle } from '#src/lib/use-idle.ts';
 import { Button } from '#src/ui/button.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -24,7 +23,10 @@ function landing(user: SessionUser): string {
   return user.scopes.includes('page.catalog') ? paths.catalog() : paths.home();
 }
 
-const LoginExtras = late(() => import('./login-extras.tsx'));
+const loadExtras = () => import('./login-extras.tsx');
+const LoginExtras = late(loadExtras);
+// On its way before the form stands: on a first visit what is announced is drawn last.
+void loadExtras();
 const ForgotPassword = late(() => import('./forgot-password.tsx'));
 const ResetPassword = late(() => import('./reset-password.tsx'));
 
@@ -60,7 +62,6 @@ export function Component() {
   const [resetting, setResetting] = useState(forgotPassword ? heldResetToken() : null);
   const [passwordChanged, setPasswordChanged] = useState(false);
   const [forgotten, setForgotten] = useState<'never' | 'open' | 'closed'>('never');
-  const idle = useIdle();
   useStatusCheck();
 
   const done = (changed: boolean) => {
@@ -100,11 +101,9 @@ export function Component() {
         <p className="pt-2 text-sm text-ink-muted">
           <Trans>No account yet? Ask your distributor.</Trans>
         </p>
-        {idle ? (
-          <Suspense>
-            <LoginExtras />
-          </Suspense>
-        ) : null}
+        <Suspense>
+          <LoginExtras />
+        </Suspense>
         {forgotten === 'never' ? null : (
           <Suspense>
             <ForgotPassword open={forgotten === 'open'} onClose={() => setForgotten('closed')} />
