@@ -1,3 +1,4 @@
+import { analysesAnswer } from '#shared/catalog-engine/answers/analyses.ts';
 import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
 import {
   BadCriteria,
@@ -7,6 +8,7 @@ import {
 } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import { detailsAnswer, findDetails } from '#shared/catalog-engine/answers/details.ts';
 import { filterAnswer } from '#shared/catalog-engine/answers/facets.rules.ts';
+import { groupsetsAnswer } from '#shared/catalog-engine/answers/groupsets.ts';
 import {
   bestSellersAnswer,
   groupsAnswer,
@@ -27,6 +29,8 @@ interface Variables {
   text?: string;
   category?: Category | null;
   codes?: readonly string[];
+  sorg?: string;
+  articleCodes?: readonly string[];
 }
 
 /** As the server, which gives no longer pages. */
@@ -45,11 +49,19 @@ function stockAnswer(ctx: AnswerContext, slug: string) {
   return rows.map((row) => ({
     article_code: ctx.engine.article(row).code,
     stock: ctx.stockOf(row),
-    warehouses: [],
+    warehouses: ctx.warehousesOf?.(row) ?? [],
   }));
 }
 
-const answers: Record<string, (ctx: AnswerContext, asked: Variables) => Record<string, unknown>> = {
+/** A page of groupsets, or the one under a slug. */
+function groupsetData(ctx: AnswerContext, { slug }: Variables, page: PageAsked) {
+  const groupsets = groupsetsAnswer(ctx, { slug }, page);
+  return groupsets && { groupsets };
+}
+
+type Answer = (ctx: AnswerContext, asked: Variables) => Record<string, unknown> | null;
+
+const answers: Record<string, Answer> = {
   Products: (ctx, asked) => ({
     products: productsAnswer(ctx, criteriaOf(asked.filter), sortOf(asked.sort), pageOf(asked)),
   }),
@@ -66,6 +78,13 @@ const answers: Record<string, (ctx: AnswerContext, asked: Variables) => Record<s
   BestSellers: (ctx, { category = null, limit = 8 }) => ({
     bestSellers: bestSellersAnswer(ctx, category, limit),
   }),
+  ProductAnalyses: (ctx, { sorg = '', articleCodes = [] }) => {
+    const productAnalyzesV3 = analysesAnswer(ctx, sorg, articleCodes);
+    return productAnalyzesV3 && { productAnalyzesV3 };
+  },
+  Groupsets: (ctx, asked) => groupsetData(ctx, asked, pageOf(asked)),
+  // Its document asks for one by itself.
+  Groupset: (ctx, asked) => groupsetData(ctx, asked, { offset: 0, limit: 1 }),
   ResolveArticles: (ctx, { codes = [] }) => ({
     resolveArticles: resolvedAnswer(ctx, findCodes(ctx.engine, codes)),
   }),

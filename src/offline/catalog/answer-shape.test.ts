@@ -52,6 +52,9 @@ let device: CatalogDevice;
 beforeEach(async () => {
   vi.stubGlobal('localStorage', new FakeStorage());
   const server = new FakeCatalogServer(8);
+  const set = { id: 'S1', name: 'Set', brand: 'Alto', serie: '', slug: 'set-1', image: null };
+  server.extras.groupsets = [{ ...set, items: [['A-0001', 2]] }];
+  server.warehouses = [{ warehouse: 'East', rows: [{ no: 1, qty: 7, masked: false }] }];
   await server.publish();
   device = new CatalogDevice(server);
   await takeAlong(device.world, { customers: ['C1'], pictures: false });
@@ -69,6 +72,9 @@ test.each([
   ['ProductDetails', { slug: 'trail-1' }],
   ['ProductStock', { slug: 'trail-1' }],
   ['SearchSuggestions', { text: 'trail' }],
+  ['ProductAnalyses', { sorg: '2000', articleCodes: ['A-0001'] }],
+  ['Groupsets', {}],
+  ['Groupset', { slug: 'set-1' }],
   ['ResolveArticles', { codes: ['A1', 'A-'] }],
 ])('%s has every field its document selects', async (name, variables) => {
   const document = operation(name);

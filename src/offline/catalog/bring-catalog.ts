@@ -1,4 +1,5 @@
 import type { HostConfig } from '#shared/host-config.ts';
+import { bringExtras } from './bring-extras.ts';
 import { bringParts, worthPacking } from './bring-parts.ts';
 import {
   type CatalogDatabase,
@@ -68,6 +69,8 @@ async function bringOnce(
   const { db, wire } = world;
   const before = await readTaken(db);
   const parts = await bringParts(fetching, offer, before);
+  const extras = await bringExtras(fetching, offer.customers, before);
+  const warehouses = await wire.warehouses(fetching.signal);
   const stock = await wire.stock(fetching.signal);
   return {
     key: 'taken',
@@ -77,6 +80,8 @@ async function bringOnce(
     ...parts,
     lists: Object.fromEntries(offer.customers.map((one) => [one, offer.lists[one] ?? null])),
     stock: await storeChunk(db, stock.chunk, false),
+    warehouses: warehouses && (await storeChunk(db, warehouses, false)),
+    extras,
     pictures: choice.pictures,
     articles: offer.manifest.articles,
     asOf: stock.asOf,

@@ -32,6 +32,13 @@ export interface Taken {
   lists: Record<string, string | null>;
   /** Hash of the stock chunk. */
   stock: string | null;
+  /** Hash of the chunk of stock by warehouse; null where the host does not show it. */
+  warehouses?: string | null;
+  /**
+   * Hash of the chunk with order blocks and groupsets; sealed. Missing in what was taken along before
+   * there were any: all is then brought up to date at once.
+   */
+  extras?: string;
   pictures: boolean;
   articles: number;
   /** When the server gave prices and stock, ISO. */
@@ -134,5 +141,6 @@ export async function readJob(db: CatalogDatabase): Promise<JobRow | null> {
 export function hashesOf(taken: Taken): Set<string> {
   const parts = [taken.range, ...Object.values(taken.prices)];
   const all = parts.flatMap(({ base, deltas }) => [...base, ...deltas]);
-  return new Set(taken.stock === null ? all : [...all, taken.stock]);
+  const single = [taken.stock, taken.warehouses, taken.extras];
+  return new Set([...all, ...single.filter((hash) => typeof hash === 'string')]);
 }

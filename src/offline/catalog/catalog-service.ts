@@ -79,9 +79,11 @@ export class CatalogService {
     return ctx && answerOperation(ctx, operation, variables);
   }
 
-  async #context({ customer, locale }: OperationAsk): Promise<AnswerContext | null> {
+  async #context({ customer, locale, operation }: OperationAsk): Promise<AnswerContext | null> {
     const loaded = await this.#catalog();
-    return (await loaded?.contextFor(customer, locale, dayOf(this.#now()))) ?? null;
+    const ctx = await loaded?.contextFor(customer, locale, dayOf(this.#now()));
+    if (!loaded || !ctx) return null;
+    return operation === 'ProductStock' ? await loaded.withWarehouses(ctx) : ctx;
   }
 
   /** One reload after the other, so that the newest stays. */

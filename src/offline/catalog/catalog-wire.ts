@@ -89,6 +89,11 @@ function binary(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   return bytesOf(response);
 }
 
+/** The binary body, null for none. */
+async function contentOf(response: Response): Promise<Uint8Array<ArrayBuffer> | null> {
+  return response.status === 204 ? null : await binary(response);
+}
+
 /**
  * Takes apart `length (uint32, little endian), chunk, length, chunk, …`.
  * @throws WireError for a body cut short
@@ -135,6 +140,17 @@ export function catalogWire(door: CatalogDoor) {
         return { version, chunks: splitDelta(await binary(response)) };
       });
     },
+    /**
+     * Order blocks and groupsets for these customers.
+     * @param have hash of the chunk that is here already
+     * @returns null when that is still the right one
+     */
+    extras: (customers: readonly string[], have: string | null, signal: AbortSignal) => {
+      const query = new URLSearchParams({ customers: customers.join(','), ...(have && { have }) });
+      return asked(door, `/catalog/extras?${query}`, signal, contentOf);
+    },
+    /** Stock by warehouse; null where the host does not show it. */
+    warehouses: (signal: AbortSignal) => asked(door, '/catalog/warehouses', signal, contentOf),
     stock: (signal: AbortSignal) =>
       asked(door, '/catalog/stock', signal, async (response) => {
         const asOf = response.headers.get('x-as-of') ?? new Date().toISOString();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type CatalogPort, setCatalogPort } from './catalog-client.ts';
-import { readTaken } from './catalog-database.ts';
+import { readTaken, type Taken } from './catalog-database.ts';
+import { hashOf } from './chunk-store.ts';
 import { jobStore, setJob } from './job-state.ts';
 import { keepCatalogFresh } from './keep-fresh.ts';
 import { takeAlong } from './take-along.ts';
@@ -126,4 +127,41 @@ test('damage the worker finds is mended, but not over and over', async () => {
   await damage();
   await settled();
   expect(server.asked).toEqual([]);
+});
+
+test('what an older app took along answers on and is brought up in the background', async () => {
+  await takeAlong(device.world, choice);
+  const { extras = '', warehouses: _, ...older } = (await readTaken(device.db)) as Taken;
+  await device.db.state.put(older);
+  await device.db.chunks.delete(extras);
+  const after = new CatalogDevice(server, device.storage);
+  expect(await after.prices()).not.toBeNull();
+  expect(await after.answer('Groupsets', {})).toBeNull();
+  server.asked.length = 0;
+  stop = keepCatalogFresh(after.world);
+  await vi.waitFor(async () => expect((await readTaken(after.db))?.extras).toBe(extras));
+  await vi.waitFor(async () => expect(await after.answer('Groupsets', {})).not.toBeNull());
+  expect(server.count('/chunks/')).toBe(0);
+  expect(jobStore.getSnapshot().phase).toBe('idle');
+  after.db.close();
+});
+
+test('chunks of a format this app does not know are fetched anew without a word', async () => {
+  await takeAlong(device.world, choice);
+  const taken = (await readTaken(device.db)) as Taken;
+  const [first = ''] = taken.range.base;
+  const other = (await device.db.chunks.get(first))?.data.slice() ?? new Uint8Array();
+  other[2] = 200;
+  const hash = await hashOf(other);
+  await device.db.chunks.put({ hash, size: other.length, data: other });
+  const base = taken.range.base.map((one) => (one === first ? hash : one));
+  await device.db.state.put({ ...taken, range: { ...taken.range, base } });
+  const after = new CatalogDevice(server, device.storage);
+  expect(await after.prices()).toBeNull();
+  expect((await readTaken(after.db))?.broken).toBe(true);
+  stop = keepCatalogFresh(after.world);
+  await vi.waitFor(async () => expect((await readTaken(after.db))?.broken).toBe(false));
+  await vi.waitFor(async () => expect(await after.prices()).not.toBeNull());
+  expect(jobStore.getSnapshot().phase).toBe('idle');
+  after.db.close();
 });

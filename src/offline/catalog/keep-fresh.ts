@@ -52,6 +52,8 @@ export function keepCatalogFresh(world: CatalogWorld): () => void {
     if (!taken && known) return await takeAlong(world, known);
     if (!taken) return;
     if (taken.broken) return await mend();
+    // Taken along by an app that did not know of these yet.
+    if (taken.extras === undefined) return void (await refreshCatalog(world));
     const age = now() - taken.checkedAt;
     if (age >= (started ? atStartMs : everyMs) || age < 0) await refreshCatalog(world);
   }

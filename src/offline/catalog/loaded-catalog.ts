@@ -1,6 +1,14 @@
 import { CatalogEngine, CatalogFormatError, StockView } from '#shared/catalog-engine/all.ts';
 import type { AnswerContext, Market } from '#shared/catalog-engine/answers/context.ts';
+import { type Extras, toldTo } from '#shared/catalog-engine/answers/extras.ts';
+import { blockOf } from '#shared/catalog-engine/answers/order-blocks.rules.ts';
 import type { StockAnswer } from '#shared/catalog-engine/answers/shapes.ts';
+import { extrasOf } from '#shared/catalog-engine/format/extras.ts';
+import {
+  type PackedWarehouses,
+  warehousesAt,
+  warehousesOf,
+} from '#shared/catalog-engine/format/warehouses.ts';
 import type { Row } from '#shared/catalog-engine/query.ts';
 import type { CatalogDatabase, Taken } from './catalog-database.ts';
 import { loadChunks } from './chunk-store.ts';
@@ -46,6 +54,8 @@ export class LoadedCatalog {
   readonly #db: CatalogDatabase;
   readonly #stock: StockView;
   readonly #markets = new Map<string, Promise<Market>>();
+  #extras: Promise<Extras | null> | null = null;
+  #warehouses: Promise<PackedWarehouses | null> | null = null;
   #day = '';
 
   constructor(db: CatalogDatabase, taken: Taken, engine: CatalogEngine, stock: StockView) {
@@ -100,16 +110,36 @@ export class LoadedCatalog {
     return await fromChunks(this.#db, this.taken, [...part.base, ...part.deltas], open);
   }
 
+  /** The content of a chunk of its own; null when there is none. Read when first asked for. */
+  async #single<T>(hash: string | null | undefined, read: (chunk: Uint8Array) => T) {
+    if (typeof hash !== 'string') return null;
+    return await fromChunks(this.#db, this.taken, [hash], ([chunk]) => read(chunk as Uint8Array));
+  }
+
   /**
    * What answers for a customer are made from; null when they were not taken along.
    * @param today YYYY-MM-DD
    */
   async contextFor(customer: string, locale: string, today: string): Promise<AnswerContext | null> {
+    const { engine } = this;
     const { host, asOf, lists } = this.taken;
     const list = lists[customer];
     if (list === undefined) return null;
-    const market = await this.#market(list, today);
-    return { engine: this.engine, market, host, locale, today, asOf, stockOf: this.#stockOf };
+    this.#extras ??= this.#single(this.taken.extras, extrasOf);
+    const [market, extras] = await Promise.all([this.#market(list, today), this.#extras]);
+    const told = extras && toldTo(extras, customer, list);
+    const base = { engine, market, host, locale, today, asOf, told, stockOf: this.#stockOf };
+    if (!told || told.blocks.size === 0) return base;
+    return { ...base, blockOf: (row) => blockOf(told.blocks, engine.article(row)) };
+  }
+
+  /** The same with where the stock is, which is large and seldom asked for. */
+  async withWarehouses(ctx: AnswerContext): Promise<AnswerContext> {
+    this.#warehouses ??= this.#single(this.taken.warehouses, warehousesOf);
+    const packed = await this.#warehouses;
+    if (!packed) return ctx;
+    const { nos } = this.engine.index.articles;
+    return { ...ctx, warehousesOf: (row) => warehousesAt(packed, nos[row] as number) };
   }
 
   readonly #stockOf = (row: Row): StockAnswer => {

@@ -182,11 +182,17 @@ test('the next day only what changed is fetched', async () => {
   expect(await device.prices('C2')).toEqual([90_001, 90_002, 90_004]);
 });
 
-test('without changes nothing but manifest and stock is asked for', async () => {
+test('without changes only manifest and stock are asked for, and whether blocks are still right', async () => {
   await takeAlong(device.world, own);
   server.asked.length = 0;
   await refreshCatalog(device.world);
-  expect(server.asked).toEqual(['/catalog/manifest?customers=C1', '/catalog/stock']);
+  const { extras } = (await readTaken(device.db)) ?? {};
+  expect(server.asked).toEqual([
+    '/catalog/manifest?customers=C1',
+    `/catalog/extras?customers=C1&have=${extras}`,
+    '/catalog/warehouses',
+    '/catalog/stock',
+  ]);
 });
 
 test('too far behind for a delta: the blocks that differ come whole', async () => {

@@ -12,6 +12,8 @@ import {
   discardEntry,
   park,
   pendingEntries,
+  postpone,
+  release,
   retryEntry,
 } from './outbox-store.ts';
 
@@ -111,6 +113,43 @@ test('a refused change gives way to the next one, under a new key', async () => 
   const [second] = await enqueue(db, viewer, [line(2)]);
   expect(await qtysOf()).toEqual([2]);
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey);
+});
+
+test('R1 tried again after a refusal it has a new key, and answers to the old one move it no more', async () => {
+  const [first] = await enqueue(db, viewer, [line(3)]);
+  const refused = await claim(db, first?.seq ?? 0);
+  if (!refused) throw new Error('not claimed');
+  await park(db, refused, { code: 'OVER_QUOTA', field: 'products.0.qty' });
+  await retryEntry(db, refused.id);
+  const [again] = await pendingEntries(db);
+  expect(again).toMatchObject({ state: 'queued', attempts: 0, sent: false, failure: null });
+  expect(again?.idempotencyKey).not.toBe(refused.idempotencyKey);
+  const sending = await claim(db, refused.seq);
+  // Another tab had sent it too, and hears only now.
+  await park(db, refused, { code: 'OVER_QUOTA', field: 'products.0.qty' });
+  await postpone(db, refused, { code: 'HTTP_500' }, 1);
+  await release(db, refused);
+  expect(await pendingEntries(db)).toEqual([sending]);
+});
+
+test.each([
+  ['GAVE_UP', 'tried ten times'],
+  ['BROKEN', 'our own code stumbled over it'],
+  ['FILE_LOST', 'a file of it is lost'],
+  ['HTTP_403', 'no right to it any more'],
+  ['HTTP_422', 'another body under its key'],
+  ['CUSTOMER_LOST', 'the customer is gone'],
+])('R1 parked %s it may have taken effect before, so it keeps its key', async (code) => {
+  const [first] = await enqueue(db, viewer, [line(3)]);
+  const sending = await claim(db, first?.seq ?? 0);
+  if (sending) await park(db, sending, { code, message: 'no' });
+  await retryEntry(db, first?.id ?? '');
+  const [again] = await pendingEntries(db);
+  expect(again).toMatchObject({
+    state: 'queued',
+    sent: true,
+    idempotencyKey: first?.idempotencyKey,
+  });
 });
 
 test('one we had given up on, which the server may have, is sent again before the next', async () => {

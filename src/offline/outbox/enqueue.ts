@@ -3,7 +3,7 @@ import { withReopen } from '../reopen.ts';
 import { wantSync } from '../sync/sync-signal.ts';
 import type { Viewer } from '../viewer.ts';
 import { operationRules } from './operation-registry.ts';
-import { isPending, isRefused, type NewEntry, type OutboxEntry } from './outbox-entry.ts';
+import { isPending, isRefused, type NewEntry, type OutboxEntry, sentAnew } from './outbox-entry.ts';
 import { workTables } from './outbox-store.ts';
 import { isStorageFull, StorageFull } from './storage-problems.ts';
 
@@ -67,8 +67,7 @@ async function overwrite(db: UserDatabase, change: NewEntry): Promise<OutboxEntr
     return entry;
   }
   if (isRefused(newest)) await db.outbox.delete(newest.seq);
-  else if (newest.state === 'parked')
-    await db.outbox.update(newest.seq, { state: 'queued', attempts: 0, failure: null });
+  else if (newest.state === 'parked') await db.outbox.update(newest.seq, sentAnew(newest));
   return null;
 }
 

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { openDatabase, type UserDatabase } from '../database.ts';
 import { enqueue } from './enqueue.ts';
 import { operationRules, registeredOperations } from './operation-registry.ts';
-import type { OutboxEntry } from './outbox-entry.ts';
+import { isJudged, type OutboxEntry } from './outbox-entry.ts';
 import { claim, discardEntry, pendingEntries, retryEntry } from './outbox-store.ts';
 
 // What an older app has left on a device must go on living. `fixtures/<release>.json` holds entries
@@ -72,15 +72,15 @@ describe.each(kept)('R9 release $release: $title', ({ entry }) => {
     await db.outbox.add(structuredClone(entry));
     let claimed = await claim(db, entry.seq);
     if (entry.state === 'parked') {
-      // A person has to decide first; then it goes as all others do.
+      // A person has to decide first; then it goes as all others do, after a refusal under a new key.
       expect(claimed).toBeNull();
       await retryEntry(db, entry.id);
       claimed = await claim(db, entry.seq);
-    }
+      expect(claimed?.idempotencyKey !== entry.idempotencyKey).toBe(isJudged(entry));
+    } else expect(claimed?.idempotencyKey).toBe(entry.idempotencyKey);
     expect(claimed).toMatchObject({
       state: 'sending',
       version: operationRules(entry.operation)?.version,
-      idempotencyKey: entry.idempotencyKey,
       keys: entry.keys,
     });
     expect(claimed && complaints(claimed)).toEqual([]);

@@ -10,7 +10,10 @@ export interface Failure {
   code: string;
   /** The server's own sentence, shown when no better words are known for the code. */
   message?: string;
-  /** The field of the refused variables, as `userErrors` names it. */
+  /**
+   * The field of the refused variables, as `userErrors` names it. There exactly when the server
+   * itself has looked at the change and refused it.
+   */
   field?: string;
 }
 
@@ -32,7 +35,7 @@ export interface OutboxEntry {
   blobs: Record<string, Blob>;
   /** The things it changes. Entries that share one are sent in their order, others need not be. */
   keys: string[];
-  /** Sent with every attempt; the server lets one key take effect once. */
+  /** Sent with every attempt; the server lets one key take effect once, and answers it alike for ever. */
   idempotencyKey: string;
   userId: number;
   /** The customer it was made for (unified code); it is never sent for another one. */
@@ -75,6 +78,28 @@ export const parkedHere = {
   /** A file of it cannot be read any more. */
   fileLost: 'FILE_LOST',
 } as const;
+
+/**
+ * Whether the server itself has looked at it and refused it. That refusal is what its key is answered
+ * with from then on, so that it never took effect and never will; any other parked entry may have
+ * taken effect, since an answer may have got lost before.
+ */
+export function isJudged({ state, failure }: OutboxEntry): boolean {
+  return state === 'parked' && failure?.field !== undefined;
+}
+
+/**
+ * What makes a parked or waiting entry be sent again, now and with fresh attempts: under a new key
+ * after a judgement, else under its own, so that it cannot take effect twice.
+ */
+export function sentAnew(entry: OutboxEntry): Partial<OutboxEntry> {
+  return {
+    state: 'queued',
+    attempts: 0,
+    failure: null,
+    ...(isJudged(entry) && { idempotencyKey: crypto.randomUUID(), sent: false }),
+  };
+}
 
 const uncertain: readonly string[] = [parkedHere.gaveUp, parkedHere.broken, parkedHere.fileLost];
 

@@ -2,7 +2,7 @@ import type { Table } from 'dexie';
 import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen.ts';
 import { type OperationRules, operationRules } from './operation-registry.ts';
-import { type Failure, isPending, type OutboxEntry, parkedHere } from './outbox-entry.ts';
+import { type Failure, isPending, type OutboxEntry, parkedHere, sentAnew } from './outbox-entry.ts';
 import { isStorageProblem } from './storage-problems.ts';
 
 /** How many finished entries are kept to be looked at. */
@@ -98,17 +98,25 @@ export async function completedCount(db: UserDatabase): Promise<number> {
   return ((await db.syncState.get('completed'))?.count as number | undefined) ?? 0;
 }
 
-/** Moves an entry that is being sent, unless somebody else has moved it meanwhile. */
-function settle(db: UserDatabase, seq: number, change: Partial<OutboxEntry>): Promise<void> {
+/**
+ * Moves an entry that is being sent, unless somebody else has moved it meanwhile: an answer to its
+ * former key says nothing of the one it has now.
+ */
+function settle(
+  db: UserDatabase,
+  { seq, idempotencyKey }: OutboxEntry,
+  change: Partial<OutboxEntry>,
+): Promise<void> {
   return inTransaction(db, async () => {
     const entry = await db.outbox.get(seq);
-    if (entry?.state === 'sending') await db.outbox.update(seq, change);
+    if (entry?.state === 'sending' && entry.idempotencyKey === idempotencyKey)
+      await db.outbox.update(seq, change);
   });
 }
 
 /** No answer, and not its fault: as before, and at no cost. */
-export function release(db: UserDatabase, seq: number): Promise<void> {
-  return settle(db, seq, { state: 'queued' });
+export function release(db: UserDatabase, entry: OutboxEntry): Promise<void> {
+  return settle(db, entry, { state: 'queued' });
 }
 
 /** @param counts false when the failure is not the entry's own */
@@ -120,19 +128,19 @@ export function postpone(
   counts = true,
 ): Promise<void> {
   const attempts = entry.attempts + Number(counts);
-  return settle(db, entry.seq, { state: 'waiting', attempts, failure, nextAttemptAt: until });
+  return settle(db, entry, { state: 'waiting', attempts, failure, nextAttemptAt: until });
 }
 
 export function park(db: UserDatabase, entry: OutboxEntry, failure: Failure): Promise<void> {
-  return settle(db, entry.seq, { state: 'parked', attempts: entry.attempts + 1, failure });
+  return settle(db, entry, { state: 'parked', attempts: entry.attempts + 1, failure });
 }
 
-/** A person wants it tried again, now and with fresh attempts. */
+/** A person wants it tried again, see {@link sentAnew}. */
 export function retryEntry(db: UserDatabase, id: string): Promise<void> {
   return inTransaction(db, async () => {
     const entry = await db.outbox.where('id').equals(id).first();
     if (entry?.state !== 'parked' && entry?.state !== 'waiting') return;
-    await db.outbox.update(entry.seq, { state: 'queued', attempts: 0, failure: null });
+    await db.outbox.update(entry.seq, sentAnew(entry));
   });
 }
 

@@ -70,7 +70,7 @@ async function failed(
     return nothing;
   }
   if (error.code === 'OTHER_VIEWER') {
-    await release(db, entry.seq);
+    await release(db, entry);
     return nothing;
   }
   const failure = failureOf(error);
@@ -78,7 +78,7 @@ async function failed(
   const attempts = free ? Math.max(0, entry.attempts - 1) : entry.attempts;
   const decision = decide({ ...failure, ...error, attempts, unwell }, world.random());
   if (decision.do === 'pause') {
-    await release(db, entry.seq);
+    await release(db, entry);
     return { ...nothing, stop: decision.why };
   }
   if (decision.do === 'park') {
@@ -116,7 +116,7 @@ async function send({ wire }: SyncWorld, who: Claims, entry: OutboxEntry): Promi
   throw new Refusal(
     first?.code ?? 'REFUSED',
     first?.message ?? answer.message.description,
-    first?.field,
+    first?.field ?? '',
   );
 }
 
@@ -127,16 +127,16 @@ async function expectReadable(blobs: Record<string, Blob>): Promise<void> {
       .slice(0, 1)
       .arrayBuffer()
       .catch(() => {
-        throw new Refusal(parkedHere.fileLost, 'The file cannot be read any more', path);
+        throw new Refusal(parkedHere.fileLost, `The file ${path} cannot be read any more`);
       });
 }
 
-/** The server has answered that it will not do it. */
+/** It will not be done: the server has answered so, then for a field, or it cannot be sent. */
 class Refusal extends SendFailure {
   readonly refused = true;
   readonly field: string | undefined;
 
-  constructor(code: string, message: string, field: string | undefined) {
+  constructor(code: string, message: string, field?: string) {
     super(code, message);
     this.field = field;
   }
@@ -144,5 +144,9 @@ class Refusal extends SendFailure {
 
 function failureOf(error: SendFailure): Failure {
   const { code, message } = error;
-  return { code, message, ...(error instanceof Refusal && { field: error.field }) };
+  return {
+    code,
+    message,
+    ...(error instanceof Refusal && error.field !== undefined && { field: error.field }),
+  };
 }

@@ -30,14 +30,18 @@ export class CatalogDevice {
   now = Date.UTC(2026, 10, 21, 9);
   broken = 0;
 
-  constructor(server: FakeCatalogServer, storage: IDBFactory = new IDBFactory()) {
+  constructor(
+    server: Pick<FakeCatalogServer, 'door'>,
+    storage: IDBFactory = new IDBFactory(),
+    shop: HostConfig = host,
+  ) {
     this.storage = storage;
     this.db = openCatalogNamed('catalog', { indexedDB: storage, IDBKeyRange });
     const now = () => this.now;
     this.service = new CatalogService(this.db, () => (this.broken += 1), now);
     this.world = {
       viewer: { host: 'shop.test', userId: 7 },
-      host,
+      host: shop,
       db: this.db,
       wire: catalogWire(server.door),
       now,
@@ -48,8 +52,13 @@ export class CatalogDevice {
   }
 
   /** What the device says to an operation for a customer. */
-  answer(operation: string, variables: unknown, customer = 'C1'): Promise<unknown> {
-    const ask = { type: 'answer', customer, operation, variables, locale: 'en-us' } as const;
+  answer(
+    operation: string,
+    variables: unknown,
+    customer = 'C1',
+    locale = 'en-us',
+  ): Promise<unknown> {
+    const ask = { type: 'answer', customer, operation, variables, locale } as const;
     return this.service.handle(ask);
   }
 

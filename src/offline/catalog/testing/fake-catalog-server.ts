@@ -2,16 +2,20 @@ import {
   diffChunks,
   packArticles,
   packDetails,
+  packExtras,
   packGroups,
   packNames,
   packPrices,
   packStock,
+  packWarehouses,
 } from '#shared/catalog-engine/all.ts';
+import type { Extras } from '#shared/catalog-engine/answers/extras.ts';
 import type {
   ChunkRef,
   Manifest,
   ManifestAnswer,
 } from '#shared/catalog-engine/answers/manifest.ts';
+import type { WarehouseStock } from '#shared/catalog-engine/format/warehouses.ts';
 import type { ArticleRow, PriceRow, StockRow } from '#shared/catalog-engine/rows.ts';
 import type { CatalogDoor } from '../catalog-wire.ts';
 import { hashOf } from '../chunk-store.ts';
@@ -35,6 +39,9 @@ export class FakeCatalogServer {
   articles: ArticleRow[];
   prices: Record<string, PriceRow[]>;
   stock: StockRow[] = [{ no: 1, qty: 7, masked: false, next: null }];
+  /** Where the stock is; null for a host that does not show it. */
+  warehouses: WarehouseStock[] | null = null;
+  extras: Extras = { blocks: [], groupsets: [], gone: [], deals: [] };
   /** Price list of each customer; those not named are refused. */
   customers: Record<string, string> = { C1: 'L1', C2: 'L2' };
   online = true;
@@ -119,10 +126,15 @@ export class FakeCatalogServer {
     },
   };
 
-  #answer({ pathname, searchParams }: URL): Response {
+  #answer({ pathname, searchParams }: URL): Response | Promise<Response> {
     if (pathname === '/catalog/manifest') return this.#manifest(searchParams);
     if (pathname === '/catalog/stock')
       return binary(packStock(this.stock) as Bytes, { 'x-as-of': '2026-11-21T08:55:00.000Z' });
+    if (pathname === '/catalog/warehouses')
+      return this.warehouses
+        ? binary(packWarehouses(this.warehouses) as Bytes)
+        : new Response(null, { status: 204 });
+    if (pathname === '/catalog/extras') return this.#extras(searchParams);
     const [, , what, name = ''] = pathname.split('/');
     if (what === 'deltas') return this.#delta(Number(name), searchParams);
     const chunk = this.#chunks.get(name);
@@ -132,6 +144,16 @@ export class FakeCatalogServer {
       return new Response('<html>', { headers: { 'content-type': 'text/html' } });
     if (!chunk) return new Response(null, { status: 404 });
     return binary(fault === 'wrong' ? new Uint8Array(chunk.byteLength) : chunk);
+  }
+
+  async #extras(asked: URLSearchParams): Promise<Response> {
+    const customers = (asked.get('customers') ?? '').split(',');
+    const blocks = this.extras.blocks.filter(({ customer }) =>
+      ['', ...customers].includes(customer),
+    );
+    const chunk = packExtras({ ...this.extras, blocks }) as Bytes;
+    if (asked.get('have') === (await hashOf(chunk))) return new Response(null, { status: 204 });
+    return binary(chunk);
   }
 
   #manifest(asked: URLSearchParams): Response {
