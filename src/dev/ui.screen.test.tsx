@@ -16,7 +16,9 @@ test('shows every part, in the look that is chosen, until it is left', async () 
   );
   const user = userEvent.setup();
   const { style, dataset } = document.documentElement;
-  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(7);
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(9);
+  expect(screen.getByText('Spring sale')).toBeDefined();
+  expect(document.querySelector('script')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Dark' }));
   await user.click(screen.getByRole('button', { name: 'No motion' }));
   expect(style.getPropertyValue('--p-surface')).toBe('#18222b');

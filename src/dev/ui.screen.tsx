@@ -5,6 +5,7 @@ import { Fields } from './parts/fields.tsx';
 import { States, Table } from './parts/lists.tsx';
 import { Dialogs, Messages } from './parts/messages.tsx';
 import { Tokens } from './parts/tokens.tsx';
+import { LongList, Typed } from './parts/typed.tsx';
 import { useLook } from './use-look.ts';
 
 /**
@@ -59,10 +60,12 @@ export function Component() {
           <Buttons />
           <Signs />
           <Fields />
+          <Typed />
           <Messages />
           <Dialogs />
           <States />
           <Table />
+          <LongList />
         </>
       )}
     </div>

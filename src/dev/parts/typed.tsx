@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
+import { DayField } from '#src/ui/day-field.tsx';
+import { NotSavedText } from '#src/ui/not-saved.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
+import { RichText } from '#src/ui/rich-text.tsx';
+import { SafeLink } from '#src/ui/safe-link.tsx';
+import { WindowList } from '#src/ui/window-list.tsx';
+import { Sample, Section } from './sample.tsx';
+
+const typedIn = `<h2>Spring sale</h2><p>Chains and <strong>cassettes</strong> until
+  <em>30 April</em>, see <a href="/catalog/list?hasStock=true">what is in stock</a>.</p>
+  <ul><li>12-speed</li><li>11-speed</li></ul><blockquote>While stocks last</blockquote>
+  <table><tr><th>From</th><th>Off</th></tr><tr><td>5</td><td>5 %</td></tr></table>
+  <script>alert('never run')</script>`;
+
+/** What somebody has typed in, days, and what goes on paper. */
+export function Typed() {
+  const [day, setDay] = useState('2026-11-20');
+  return (
+    <Section title="Typed in, days, paper">
+      <Sample title="rich text, without what would run">
+        <RichText html={typedIn} />
+      </Sample>
+      <Sample title="a link inside, one outside, one that is not followed">
+        <div className="flex flex-wrap gap-4">
+          <SafeLink to="/catalog">Catalog</SafeLink>
+          <SafeLink to="https://example.com">Elsewhere</SafeLink>
+          <SafeLink to="javascript:alert(1)">Not a link</SafeLink>
+        </div>
+      </Sample>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <DayField label="Day" value={day} onDay={setDay} />
+        <DayField label="Day that may be empty" clearable value={day} onDay={setDay} />
+      </div>
+      <Sample title="not saved, and why">
+        <div className="space-y-2">
+          {(['full', 'no-storage', 'failed'] as const).map((reason) => (
+            <Notice key={reason} tone="error">
+              <NotSavedText reason={reason} />
+            </Notice>
+          ))}
+        </div>
+      </Sample>
+      <Sample title="print a sheet instead of the page">
+        <PrintButton sheet={(ref) => <div ref={ref}>A sheet</div>} />
+      </Sample>
+    </Section>
+  );
+}
+
+const waiting = 5;
+
+/** A list of a thousand rows of which few are drawn; some have not come yet. */
+export function LongList() {
+  const [rows, setRows] = useState(40);
+  return (
+    <Section title="Long list">
+      <Button variant="secondary" onClick={() => setRows(rows === 40 ? 1_000 : 40)}>
+        {rows === 40 ? '1,000 rows' : '40 rows'}
+      </Button>
+      <WindowList
+        key={rows}
+        id={`dev ${rows}`}
+        rows={rows}
+        total={rows}
+        rowKey={String}
+        onShow={() => undefined}
+        className="grid grid-cols-2 gap-2 sm:grid-cols-4"
+      >
+        {(index) => (
+          <div className="min-h-touch rounded bg-sunken p-2">
+            {index % waiting === 0 ? 'not here yet' : `Row ${index + 1}`}
+          </div>
+        )}
+      </WindowList>
+    </Section>
+  );
+}
