@@ -1,18 +1,26 @@
 declare module 'autocannon' {
-  interface Options {
-    url: string;
+  import type { EventEmitter } from 'node:events';
+
+  interface Request {
     method: 'GET' | 'POST';
-    connections: number;
-    /** Seconds. */
-    duration: number;
     headers: Record<string, string>;
     body: string;
   }
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds; or … */
+    duration?: number;
+    /** … how many requests. */
+    amount?: number;
+    /** Called for each connection; it sends its requests in order, again and again. */
+    setupClient(client: { setRequests(requests: Request[]): void }): void;
+  }
   interface Result {
-    requests: { average: number };
-    latency: { p50: number; p99: number };
+    requests: { total: number };
     non2xx: number;
     errors: number;
   }
-  export default function autocannon(options: Options): Promise<Result>;
+  /** Emits `response` (client, status, bytes, milliseconds). */
+  export default function autocannon(options: Options): Promise<Result> & EventEmitter;
 }

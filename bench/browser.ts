@@ -40,3 +40,13 @@ export function percentile(samples: readonly number[], share: number): number {
   const sorted = [...samples].sort((a, b) => a - b);
   return Math.round(sorted[Math.floor(sorted.length * share)] ?? Number.NaN);
 }
+
+/** Has banners stand as just closed, so that none opens over a measurement. */
+export async function keepQuiet(page: Page): Promise<void> {
+  await page.evaluateOnNewDocument(() => {
+    const kept = Storage.prototype.getItem;
+    Storage.prototype.getItem = function (key) {
+      return key.startsWith('pannier.hidden.') ? `${Date.now() + 3_600_000}` : kept.call(this, key);
+    };
+  });
+}

@@ -1,82 +1,204 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { demoPassword } from '../scripts/demo/logins.ts';
-import { root } from '../scripts/generate/root.ts';
-import type { RunningServer } from '../scripts/testing/server.ts';
+import { startServer } from '../scripts/testing/server.ts';
+import budgets from './budgets.json' with { type: 'json' };
+import { neverAsked, type Question, repeated, requestAs } from './http-questions.ts';
+import { percentileOf } from './percentile.ts';
+import { openBigShop } from './shop.ts';
 
-const documents = JSON.parse(readFileSync(`${root}trusted-documents.json`, 'utf8')) as Record<
-  string,
-  string
->;
-
-function hashOf(operation: string): string {
-  const found = Object.entries(documents).find(([, text]) =>
-    new RegExp(`\\bquery ${operation}\\b`).test(text),
-  );
-  if (!found) throw new Error(`No document ${operation} in trusted-documents.json`);
-  return found[0];
-}
-
-const list = { page: 1, limit: 12, sort: { field: 'price', order: 'ASC' } };
-const cases: { name: string; operation: string; variables: object }[] = [
-  {
-    name: 'models, bikes',
-    operation: 'ProductGroups',
-    variables: { ...list, filter: { category: 'Bike' } },
-  },
-  {
-    name: 'articles, in stock, search',
-    operation: 'Products',
-    variables: { ...list, filter: { category: 'PAA', hasStock: true, search: 'chain' } },
-  },
-  { name: 'facets, bikes', operation: 'Filter', variables: { filter: { category: 'Bike' } } },
-];
-
-async function login(url: string): Promise<string> {
-  const answer = await fetch(`${url}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'dealer.us', password: demoPassword }),
-  });
-  if (!answer.ok) throw new Error(`login answered ${answer.status}`);
-  return ((await answer.json()) as { requestToken: string }).requestToken;
-}
+/** As many as ask at once: enough to keep one process busy, few enough to measure answers, not queues. */
+const connections = 4;
+const seconds = 5;
 
 export interface HttpRow {
   what: string;
+  dealers: number;
   'req/s': number;
+  /** Requests per second of processor time of the server. */
+  'req/s per core': number;
   'p50 ms': number;
   'p99 ms': number;
-  errors: number;
+  'RSS MB': number;
 }
 
-/** Catalog lists over HTTP at 10 connections, 10 seconds each after a short warm-up. */
-export async function benchHttp(label: string, server: RunningServer): Promise<HttpRow[]> {
-  const token = await login(server.url);
-  const rows: HttpRow[] = [];
-  for (const { name, operation, variables } of cases) {
-    const run = (duration: number) =>
-      autocannon({
-        url: `${server.url}/graphql`,
-        method: 'POST',
-        connections: 10,
-        duration,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({
-          operationName: operation,
-          variables,
-          extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(operation) } },
-        }),
-      });
-    await run(2);
-    const result = await run(10);
-    rows.push({
-      what: `${label}: ${name}`,
-      'req/s': Math.round(result.requests.average),
-      'p50 ms': result.latency.p50,
-      'p99 ms': result.latency.p99,
-      errors: result.non2xx + result.errors,
-    });
+interface Used {
+  /** Seconds of processor time. */
+  cpu: number;
+  /** Bytes. */
+  memory: number;
+}
+
+/** What a server process has used since it was started. */
+export async function usedBy(url: string): Promise<Used> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
+  return { cpu: of('process_cpu_seconds_total'), memory: of('process_resident_memory_bytes') };
+}
+
+/** Asks once and looks at the answer. @throws when there is none, or nothing in it */
+async function ask(url: string, token: string, question: Question): Promise<void> {
+  const { method, headers, body } = requestAs(token, question);
+  const answer = await fetch(`${url}/graphql`, { method, headers, body });
+  const { data, errors } = (await answer.json()) as { data?: object; errors?: unknown };
+  const [value] = Object.values(data ?? {}) as (null | unknown[] | { info?: { count: number } })[];
+  const empty = !value || (Array.isArray(value) ? value.length === 0 : value.info?.count === 0);
+  if (errors || empty)
+    throw new Error(`${body} answered ${JSON.stringify(errors ?? data).slice(0, 500)}`);
+}
+
+/** Waits until the first has asked, which has the snapshot built: minutes for a million articles. */
+async function warmUp(url: string, token: string, question: Question): Promise<void> {
+  const started = performance.now();
+  for (;;) {
+    try {
+      await ask(url, token, question);
+      break;
+    } catch (error) {
+      // fetch gives up after five minutes.
+      const waited = performance.now() - started;
+      if (!(error instanceof TypeError) || waited > 1_800_000) throw error;
+    }
   }
-  return rows;
+  const took = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`snapshot built and loaded, first answer after ${took} s`);
+}
+
+interface Way {
+  /** Whether all dealers shall ask once before it counts. */
+  everybody?: boolean;
+  headers?: Record<string, string>;
+}
+
+/** The same questions in turn by dealers in turn. */
+async function measure(
+  url: string,
+  what: string,
+  tokens: readonly string[],
+  questions: readonly Question[],
+  { everybody = false, headers = {} }: Way = {},
+): Promise<HttpRow> {
+  for (const question of questions) await ask(url, tokens[0] as string, question);
+  const requests = Array.from({ length: Math.max(tokens.length, 200) }, (_, nth) => {
+    const question = questions[(nth + Math.floor(nth / tokens.length)) % questions.length];
+    return requestAs(tokens[nth % tokens.length] as string, question as Question, headers);
+  });
+  const load = (length: { duration: number } | { amount: number }) => {
+    let nth = 0;
+    return autocannon({
+      ...{ url: `${url}/graphql`, connections, ...length },
+      setupClient(client) {
+        const own = nth++;
+        client.setRequests(requests.filter((_, at) => at % connections === own));
+      },
+    });
+  };
+  await (everybody ? load({ amount: requests.length }) : load({ duration: 2 }));
+  const times: number[] = [];
+  const before = await usedBy(url);
+  const run = load({ duration: seconds });
+  run.on('response', (_client, _status, _bytes, ms: number) => times.push(ms));
+  const { non2xx, errors } = await run;
+  const { cpu, memory } = await usedBy(url);
+  if (non2xx + errors > 0) throw new Error(`${what}: ${non2xx + errors} requests failed`);
+  return rowOf(what, tokens.length, times, { seconds, cpu: cpu - before.cpu, memory });
+}
+
+/** One after the other, each question for the first time. */
+async function measureFirst(url: string, token: string): Promise<HttpRow> {
+  const times: number[] = [];
+  const before = await usedBy(url);
+  const count = 200;
+  for (let nth = 0; nth < count; nth++) {
+    const { method, headers, body } = requestAs(token, neverAsked(nth));
+    const asked = performance.now();
+    const answer = await fetch(`${url}/graphql`, { method, headers, body });
+    await answer.arrayBuffer();
+    times.push(performance.now() - asked);
+    if (!answer.ok) throw new Error(`a new filter answered ${answer.status}`);
+  }
+  const { cpu, memory } = await usedBy(url);
+  const took = times.reduce((sum, ms) => sum + ms, 0) / 1_000;
+  return rowOf(firstTime, 1, times, { seconds: took, cpu: cpu - before.cpu, memory });
+}
+
+function rowOf(
+  what: string,
+  askers: number,
+  times: readonly number[],
+  { seconds: took, cpu, memory }: Used & { seconds: number },
+): HttpRow {
+  return {
+    what,
+    dealers: askers,
+    'req/s': Math.round(times.length / took),
+    'req/s per core': Math.round(times.length / cpu),
+    'p50 ms': percentileOf(times, 0.5),
+    'p99 ms': percentileOf(times, 0.99),
+    'RSS MB': Math.round(memory / 1_000_000),
+  };
+}
+
+/**
+ * Catalog answers over HTTP, one server process on PostgreSQL, prices and stock of the asking dealer.
+ * @param articles of the sales organisation that is asked
+ * @param dealers of it, each with a login
+ */
+export async function benchHttp(articles: number, dealers = 10_000): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'pannier-http-'));
+  try {
+    const shop = await openBigShop(folder, articles, dealers);
+    try {
+      const server = await startServer(shop.env);
+      try {
+        await report(server.url, articles, shop.tokens);
+      } finally {
+        await server.stop();
+      }
+    } finally {
+      await shop.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const firstTime = 'filters for the first time, one after the other';
+
+/** Which budgets a row misses; they are those of a million articles and ten thousand dealers. */
+function missedBy(row: HttpRow): string {
+  const { httpP50Ms, httpP99Ms, httpPerCore, httpFirstMs } = budgets;
+  if (row.what === firstTime) return row['p99 ms'] > httpFirstMs ? 'p99' : '';
+  return [
+    row['req/s per core'] < httpPerCore ? 'per core' : '',
+    row['p50 ms'] > httpP50Ms ? 'p50' : '',
+    row['p99 ms'] > httpP99Ms ? 'p99' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+async function report(url: string, articles: number, tokens: readonly string[]): Promise<void> {
+  const [token = ''] = tokens;
+  const [[usual, list = []] = ['']] = Object.entries(repeated);
+  await warmUp(url, token, list[0] as Question);
+  const rows: HttpRow[] = [];
+  const few = [10, 1_000].map((count) => tokens.slice(0, count));
+  for (const some of few) rows.push(await measure(url, usual, some, list, { everybody: true }));
+  for (const [what, questions] of Object.entries(repeated))
+    rows.push(await measure(url, what, tokens, questions, { everybody: what === usual }));
+  // As browsers ask; in front of a larger installation a proxy does the compressing.
+  const headers = { 'accept-encoding': 'gzip, br' };
+  rows.push(await measure(url, `${usual}, compressed`, tokens, list, { headers }));
+  rows.push(await measureFirst(url, token));
+  console.log(`Catalog over HTTP, ${articles.toLocaleString('en')} articles, PostgreSQL`);
+  console.table(rows.map((row) => ({ ...row, missed: missedBy(row) })));
+  const cost = (rows[0]?.['req/s per core'] ?? 0) / (rows[2]?.['req/s per core'] ?? 1);
+  const { httpP50Ms, httpP99Ms, httpPerCore, httpFirstMs, httpDealers } = budgets;
+  console.log(
+    `budgets: p50 ${httpP50Ms} ms, p99 ${httpP99Ms} ms, ${httpPerCore} req/s per core, filters for ` +
+      `the first time ${httpFirstMs} ms; 10,000 dealers cost ${cost.toFixed(2)} of 10, ` +
+      `allowed are ${httpDealers}`,
+  );
 }

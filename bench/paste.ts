@@ -65,7 +65,7 @@ const load = () => {
   const prices = [packPrices([...range.prices.values()][0] ?? [], [])];
   const market = engine.market({ prices, today: benchDay, stock });
   const stockOf = () => ({ qty: 1, masked: false, nextArrival: null });
-  return { engine, market, host, locale: 'en', today: benchDay, asOf: '', stockOf };
+  return { engine, market, host, locale: 'en', today: benchDay, asOf: '', version: '1', stockOf };
 };
 
 /** As the screen does: reads the text, looks codes up in rounds, chooses the readings. */

@@ -29,6 +29,9 @@ const twice = values.trace ? 0 : Math.min(5, count);
 /** A machine that waits for ever is a failure too, and the only one that cannot say so itself. */
 const longestMs = 180_000;
 const mostWorkers = 4;
+/** Nearly everything a step makes is gone with it: with little room for it much would be moved about. */
+const youngMb = 96;
+const oldMb = 4_000;
 
 const seeds = Array.from({ length: count }, (_, n) => from + n);
 const queue = [...seeds, ...seeds.slice(0, twice)];
@@ -64,6 +67,7 @@ async function work(): Promise<void> {
     const orders: Orders = { steps, trace: values.trace };
     const worker = new Worker(new URL('./simulate/worker.ts', import.meta.url), {
       workerData: orders,
+      resourceLimits: { maxYoungGenerationSizeMb: youngMb, maxOldGenerationSizeMb: oldMb },
     });
     let seed: number | undefined;
     await new Promise<void>((done) => {

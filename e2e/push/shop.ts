@@ -16,6 +16,8 @@ export interface SoldOut {
 /** A portal of its own on PostgreSQL, so that feeds can come in while it runs. */
 export interface Shop {
   url: string;
+  /** Of the PostgreSQL it runs on. */
+  database: string;
   /** An article of the United States without stock, with a price for dealer.us. */
   soldOut(): Promise<SoldOut>;
   /** Imports a stock feed with so many pieces of an article. */
@@ -74,7 +76,7 @@ export async function openShop(): Promise<Shop> {
       writeFileSync(join(news, 'stock.csv'), `sorg,warehouse,article,qty\n${line}\n`);
       await runScript('scripts/import.ts', [news], env);
     };
-    return { url: server.url, soldOut, restock, close };
+    return { url: server.url, database: postgres.url, soldOut, restock, close };
   } catch (error) {
     await close();
     throw error;

@@ -112,7 +112,7 @@ export async function checkAll(
   devices: SimDevice[],
   ledger: Ledger,
 ): Promise<string[]> {
-  const problems = [...lost(ledger), ...outOfOrder(ledger)];
+  const problems = [...ledger.fickle, ...lost(ledger), ...outOfOrder(ledger)];
   const state = await finalState(world.server.db);
   const wanted = expected(ledger);
   const same = (what: string, found: unknown, should: unknown) => {

@@ -22,6 +22,8 @@ export async function openSimDatabase(
     parsers,
     loadDataDir: new Blob([readFileSync(image)]),
   });
+  // Planning the same short statements anew takes longer than running them; nobody reads statistics.
+  await pglite.exec('set plan_cache_mode = force_generic_plan; set track_counts = off');
   const db: Db = new Kysely<DB>({
     dialect: new PGliteDialect({ pglite: new PreparedPGlite(pglite, around) }),
   });

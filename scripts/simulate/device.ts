@@ -1,3 +1,4 @@
+import './faster.ts';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { databaseName, openDatabase, type UserDatabase } from '#src/offline/database.ts';

@@ -34,16 +34,29 @@ export class Ledger {
   readonly effects: Effect[] = [];
   readonly effective = new Set<string>();
   readonly refused = new Set<string>();
+  /** What the server has both taken and refused, in words. */
+  readonly fickle: string[] = [];
   /** A person has discarded it. */
   readonly givenUp = new Set<string>();
+  /** The latest key of each entry. */
+  readonly #keys = new Map<string, string>();
   #order = 0;
 
+  /**
+   * Writes down what a device keeps. What was refused and is tried again has another key and its old
+   * place in the order.
+   */
   save(by: string, entry: OutboxEntry): void {
-    this.#order += 1;
     const { idempotencyKey, operation, keys, customer } = entry;
+    const before = this.#keys.get(entry.id) ?? idempotencyKey;
+    const again = before !== idempotencyKey && this.refused.has(before);
+    if (again) this.givenUp.add(before);
+    this.#keys.set(entry.id, idempotencyKey);
+    this.#order += 1;
+    const order = again ? (this.saved.get(before)?.order ?? this.#order) : this.#order;
     const variables = JSON.stringify(entry.variables);
     this.saved.set(idempotencyKey, {
-      order: this.#order,
+      order,
       by,
       operation,
       variables,
@@ -80,10 +93,12 @@ export class Ledger {
     if (key === null || !root?.message) return 'read';
     if (!root.message.status) {
       this.refused.add(key);
+      if (this.effective.has(key)) this.fickle.push(`refused although taken: ${operation} ${key}`);
       return root.userErrors?.[0]?.code ?? 'refused';
     }
     if (this.effective.has(key)) return 'again';
     this.effective.add(key);
+    if (this.refused.has(key)) this.fickle.push(`taken although refused: ${operation} ${key}`);
     // What was captured for one customer must never take effect for another.
     const whom = this.saved.get(key)?.customer ?? customer;
     this.effects.push({ key, userId: user.id, customer: whom, operation, variables });

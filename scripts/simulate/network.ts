@@ -70,7 +70,8 @@ export class SimNetwork {
         if (!tab.device.online) return reject(new TypeError('Failed to fetch'));
         const body = String(init?.body);
         const { operationName: operation, variables } = JSON.parse(body);
-        const headers = Object.fromEntries(new Headers(init?.headers));
+        // The client names them in small letters, which is what a browser would make of them.
+        const headers = init?.headers as Record<string, string>;
         const key = headers['idempotency-key'] ?? null;
         const { user, customer } = tab.viewer;
         const viewer = { user, customer: headers['x-act-for'] ?? customer };
@@ -147,9 +148,6 @@ export class SimNetwork {
         message.resolve(json({ code: 'LATER' }, Number(fault.slice(-3)), '7'));
         return '-';
     }
-    // An attempt nobody waits for any more is not older than the refusal of a later one: see
-    // docs/outbox.md.
-    if (message.alone && message.key && this.#ledger.refused.has(message.key)) return 'dropped';
     const answer = await this.#reach(message);
     if (fault === 'delay') {
       message.answer = answer.answer;
@@ -179,14 +177,24 @@ export class SimNetwork {
 const type = { 'content-type': 'application/json' };
 
 function text(body: string, status: number): Response {
-  return new Response(body, { status, headers: type });
+  return response(body, status, type);
 }
 
 function json(body: object, status: number, retryAfter?: string): Response {
   const headers = { ...type, ...(retryAfter && { 'retry-after': retryAfter }) };
-  return new Response(JSON.stringify(body), { status, headers });
+  return response(JSON.stringify(body), status, headers);
 }
 
 function html(status: number): Response {
-  return new Response('<html>Welcome</html>', { status, headers: { 'content-type': 'text/html' } });
+  return response('<html>Welcome</html>', status, { 'content-type': 'text/html' });
+}
+
+/** As much of an answer as the client looks at; the platform's own brings streams along. */
+function response(body: string, status: number, headers: Record<string, string>): Response {
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    headers: { get: (name: string) => headers[name] ?? null },
+    json: async () => JSON.parse(body),
+  } as unknown as Response;
 }

@@ -150,8 +150,8 @@ async function findSaved(device: SimDevice, ledger: Ledger): Promise<number> {
 }
 
 /**
- * A person looks at the pending changes: tries again what we gave up, lets go of what was refused,
- * and now and then of something that was never sent.
+ * A person looks at the pending changes: tries again what we gave up and some of what was refused,
+ * lets go of other refused changes, and now and then of something that was never sent.
  * @param all leaves nothing that needs a person
  */
 export async function lookAfter(
@@ -164,7 +164,7 @@ export async function lookAfter(
   const touched = await tab.life.orEnd(decide(random, tab, ledger, all));
   if (touched === null) {
     tab.die(random);
-    return 'died';
+    return `died ${await findSaved(device, ledger)}`;
   }
   if (touched > 0) tab.wake({ pull: false });
   return `${touched}`;
@@ -174,9 +174,16 @@ async function decide(random: Random, tab: SimTab, ledger: Ledger, all: boolean)
   let touched = 0;
   for (const entry of await pendingEntries(tab.db)) {
     const refused = isRefused(entry);
+    const again = entry.state === 'parked' && (!refused || (!all && random.chance(0.2)));
     const unsent = entry.state === 'queued' && !entry.sent;
-    if (entry.state === 'parked' && !refused) await retryEntry(tab.db, entry.id);
-    else if ((refused && (all || random.chance(0.6))) || (unsent && !all && random.chance(0.05))) {
+    if (again) {
+      await retryEntry(tab.db, entry.id);
+      const kept = await tab.db.outbox.get(entry.seq);
+      if (kept && !ledger.knows(kept)) ledger.save(tab.device.by, kept);
+    } else if (
+      (refused && (all || random.chance(0.6))) ||
+      (unsent && !all && random.chance(0.05))
+    ) {
       ledger.givenUp.add(entry.idempotencyKey);
       await discardEntry(tab.db, entry.id);
     } else continue;

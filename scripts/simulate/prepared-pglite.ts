@@ -1,19 +1,25 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
+import { type Column, readAnswer } from './answer-reader.ts';
+import { RequestWriter } from './request-writer.ts';
 
 const { serialize, Parser } = protocol;
 
 type Message = Parameters<typeof parse.parseResults>[0][number];
-type Result = ReturnType<typeof parse.parseResults>[number];
-type Options = Parameters<typeof parse.parseResults>[2];
 
 interface Statement {
   name: string;
+  /** Of its parameters. */
   types: number[];
+  columns: Column[];
 }
 
+type Result<T = unknown> = ReturnType<typeof parse.parseResults>[number] & { rows: T[] };
+
+type Query = <T>(sql: string, params?: unknown[], options?: unknown) => Promise<Result<T>>;
+
 /**
- * The embedded database with its statements prepared once, and one call instead of six for each
- * run of one: most of the simulation's time would go there. As much of PGlite as Kysely uses.
+ * The embedded database with its statements prepared once and its answers read once: most of the
+ * simulation's time would go there. As much of PGlite as Kysely uses.
  */
 export class PreparedPGlite {
   readonly ready = true;
@@ -21,6 +27,9 @@ export class PreparedPGlite {
   readonly #pglite: PGlite;
   readonly #around: <T>(statement: () => T) => T;
   readonly #statements = new Map<string, Statement>();
+  readonly #request = new RequestWriter();
+  #answer = Buffer.alloc(1 << 16);
+  #answerLength = 0;
   /** A transaction has the database to itself. */
   #free: Promise<unknown> = Promise.resolve();
 
@@ -34,35 +43,36 @@ export class PreparedPGlite {
     return this.#pglite.closed;
   }
 
-  query<T>(
-    sql: string,
-    params: unknown[] = [],
-    options?: Options,
-  ): Promise<Result & { rows: T[] }> {
-    const mine = this.#free.then(() => this.#run(sql, params, options));
+  query: Query = <T>(sql: string, params: unknown[] = []) => {
+    const mine = this.#free.then(() => this.#run(sql, params));
     this.#free = mine.catch(() => {});
-    return mine as Promise<Result & { rows: T[] }>;
-  }
+    return mine as Promise<Result<T>>;
+  };
 
+  /** `begin` goes along with the first statement. */
   async transaction<T>(
-    work: (tx: Pick<PreparedPGlite, 'query'> & { rollback(): Promise<void> }) => Promise<T>,
+    work: (tx: { query: Query; rollback(): Promise<void> }) => Promise<T>,
   ): Promise<T> {
     const { promise: ended, resolve: end } = Promise.withResolvers<void>();
     const before = this.#free;
     this.#free = ended;
     await before;
+    let begun = false;
+    const query = (async (sql: string, params: unknown[] = []) => {
+      const first = !begun;
+      begun = true;
+      return this.#run(sql, params, first);
+    }) as Query;
+    const finish = (how: 'commit' | 'rollback') => {
+      if (begun) this.#run(how, []);
+    };
     try {
-      this.#run('begin', []);
-      const query = async (sql: string, params?: unknown[], options?: Options) =>
-        this.#run(sql, params ?? [], options) as never;
-      try {
-        const result = await work({ query, rollback: async () => void this.#run('rollback', []) });
-        this.#run('commit', []);
-        return result;
-      } catch (error) {
-        this.#run('rollback', []);
-        throw error;
-      }
+      const result = await work({ query, rollback: async () => finish('rollback') });
+      finish('commit');
+      return result;
+    } catch (error) {
+      finish('rollback');
+      throw error;
     } finally {
       end();
     }
@@ -72,40 +82,68 @@ export class PreparedPGlite {
     return this.#pglite.close();
   }
 
-  #run(sql: string, params: unknown[], options?: Options): Result {
-    const { name, types } = this.#statements.get(sql) ?? this.#prepare(sql);
+  #run(sql: string, params: unknown[], begins = false): Result {
+    const begin = begins ? this.#prepared('begin') : null;
+    const { name, types, columns } = this.#prepared(sql);
     const values = params.map((value, index) => {
       if (value === null || value === undefined) return null;
       const write = this.#pglite.serializers[types[index] ?? 0];
       return write ? write(value) : String(value);
     });
-    const messages = this.#talk(
-      serialize.bind({ statement: name, values }),
-      serialize.describe({ type: 'P' }),
-      serialize.execute({}),
-      serialize.sync(),
-    );
-    return parse.parseResults(messages, this.#pglite.parsers, options)[0] as Result;
+    if (begin) this.#request.execute(begin.name, []);
+    this.#request.execute(name, values);
+    return { ...readAnswer(this.#talk(this.#request.take()), columns), fields: [] };
   }
 
-  #prepare(text: string): Statement {
+  #prepared(sql: string): Statement {
+    const known = this.#statements.get(sql);
+    if (known) return known;
     const name = `s${this.#statements.size + 1}`;
-    const messages = this.#talk(
-      serialize.parse({ name, text }),
+    const parts = [
+      serialize.parse({ name, text: sql }),
       serialize.describe({ type: 'S', name }),
       serialize.sync(),
+    ];
+    const messages: Message[] = [];
+    new Parser().parse(this.#talk(Buffer.concat(parts)), (message: Message) => {
+      if (message instanceof Error) throw message;
+      messages.push(message);
+    });
+    const types = parse.parseDescribeStatementResults(messages);
+    const { parsers } = this.#pglite;
+    const columns = messages.flatMap((message) =>
+      message.name === 'rowDescription'
+        ? (message as unknown as RowDescription).fields.map((field) => ({
+            name: field.name,
+            read: parsers[field.dataTypeID] ?? null,
+          }))
+        : [],
     );
-    const statement = { name, types: parse.parseDescribeStatementResults(messages) };
-    this.#statements.set(text, statement);
+    const statement = { name, types, columns };
+    this.#statements.set(sql, statement);
     return statement;
   }
 
-  #talk(...parts: Uint8Array[]): Message[] {
-    const messages: Message[] = [];
-    const answer = this.#around(() => this.#pglite.execProtocolRawSync(Buffer.concat(parts)));
-    new Parser().parse(answer, (message: Message) => messages.push(message));
-    const error = messages.find((message) => message instanceof Error);
-    if (error) throw error;
-    return messages;
+  /** @returns what it answered, until the next talk */
+  #talk(request: Uint8Array): Buffer {
+    this.#answerLength = 0;
+    // It has answered when the call is back; its promise is for a storage that we do not have.
+    this.#around(() => this.#pglite.execProtocolRawStream(request, this.#listening));
+    return this.#answer.subarray(0, this.#answerLength);
   }
+
+  readonly #listening = {
+    syncToFs: false,
+    onRawData: (bytes: Uint8Array) => {
+      const length = this.#answerLength + bytes.length;
+      if (length > this.#answer.length)
+        this.#answer = Buffer.concat([this.#answer], Math.max(length, 2 * this.#answer.length));
+      this.#answer.set(bytes, this.#answerLength);
+      this.#answerLength = length;
+    },
+  };
+}
+
+interface RowDescription {
+  fields: { name: string; dataTypeID: number }[];
 }

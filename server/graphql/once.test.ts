@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Database, Db } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import type { Context } from './context.ts';
@@ -76,26 +76,71 @@ describe('once', () => {
     expect(new Set(answers.map((answer) => answer.run)).size).toBe(1);
   });
 
-  test('a refused payload leaves nothing, and the same key may try again', async () => {
-    const key = randomUUID();
-    const refused = await once(context(key), 'pay', {}, async (tx) => {
-      await leave(tx, 'half');
-      return failure([userError('amount', 'TOO_SMALL', 'too small')]);
+  describe('R2 a refusal', () => {
+    const refuse = (code = 'TOO_SMALL') =>
+      vi.fn(async (tx: Db) => {
+        await leave(tx, 'half');
+        return failure([userError('amount', code, 'too small')]);
+      });
+
+    test('does nothing, and is the answer under its key for ever', async () => {
+      const key = randomUUID();
+      const refused = await once(context(key), 'pay', { a: 1 }, refuse());
+      expect(refused.userErrors).toMatchObject([{ code: 'TOO_SMALL' }]);
+      expect(await traces()).toEqual([]);
+      // The reason has gone: a late copy must not pay what the person was told is not paid.
+      expect(await once(context(key), 'pay', { a: 1 }, effect('paid'))).toEqual(refused);
+      await expect(once(context(key), 'pay', { a: 2 }, effect('paid'))).rejects.toMatchObject({
+        extensions: { code: 'IDEMPOTENCY_MISMATCH' },
+      });
+      expect(await traces()).toEqual([]);
     });
-    expect(refused.userErrors).toMatchObject([{ code: 'TOO_SMALL' }]);
-    expect([await traces(), await kept()]).toEqual([[], []]);
-    expect(await once(context(key), 'pay', {}, effect('paid'))).toMatchObject({
-      message: { status: true },
+
+    test('stands under no other key, and without a key nowhere', async () => {
+      await once(context(randomUUID()), 'pay', {}, refuse());
+      await once(context(null), 'pay', {}, refuse());
+      expect(await once(context(randomUUID()), 'pay', {}, effect('paid'))).toMatchObject({
+        message: { status: true },
+      });
+      expect([await traces(), (await kept()).length]).toEqual([['paid'], 2]);
+    });
+
+    test('of many at the same time is one and the same', async () => {
+      const key = randomUUID();
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, n) => once(context(key), 'pay', {}, refuse(`NO_${n}`))),
+      );
+      expect(new Set(answers.map(({ userErrors }) => userErrors[0]?.code)).size).toBe(1);
+      expect(await traces()).toEqual([]);
+    });
+
+    test('gives way to a copy that took effect before it was kept', async () => {
+      const key = randomUUID();
+      let copy: Promise<unknown> = Promise.resolve();
+      const late = once(context(key), 'pay', {}, async () => {
+        // It waits for the key, and gets it when the refusal is rolled back.
+        copy = once(context(key), 'pay', {}, effect('paid'));
+        await new Promise(setImmediate);
+        return failure([userError('amount', 'TOO_SMALL', 'too small')]);
+      });
+      const [answer] = await Promise.all([late, late.then(() => copy)]);
+      expect(answer).toEqual(await copy);
+      expect(await traces()).toEqual(
+        (answer as { message: { status: boolean } }).message.status ? ['paid'] : [],
+      );
     });
   });
 
-  test('a thrown error leaves nothing either', async () => {
-    const broken = once(context(randomUUID()), 'pay', {}, async (tx) => {
+  test('a thrown error leaves nothing, and the same key may try again', async () => {
+    const key = randomUUID();
+    const broken = once(context(key), 'pay', {}, async (tx) => {
       await leave(tx, 'half');
       throw new Error('broken');
     });
     await expect(broken).rejects.toThrow('broken');
     expect([await traces(), await kept()]).toEqual([[], []]);
+    await once(context(key), 'pay', {}, effect('paid'));
+    expect(await traces()).toEqual(['paid']);
   });
 
   test('the same key of another user is another key', async () => {

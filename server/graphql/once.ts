@@ -16,10 +16,11 @@ const maxKeyLength = 200;
 
 /**
  * Runs the effect of a mutation in one transaction and, when the client sent an idempotency key, at
- * most once for that user and key: sent again it answers the first answer. A payload whose
- * `message.status` is false is rolled back and not kept, so that the same key may try again.
- * The effect may run more than once before it commits and must use nothing but the transaction it
- * gets, see `transact`.
+ * most once for that user and key: sent again it answers the first answer. That goes for refusals
+ * too: of a payload whose `message.status` is false nothing is done, and nothing ever will be under
+ * its key, so whoever wants it tried again sends another key. What is thrown is no answer: it keeps
+ * nothing, and the same key may try again. The effect may run more than once before it commits and
+ * must use nothing but the transaction it gets, see `transact`.
  * @param args what the client asked for; another body under a used key is refused
  * @throws GraphQLError IDEMPOTENCY_MISMATCH, BAD_IDEMPOTENCY_KEY
  */
@@ -32,28 +33,38 @@ export async function once<T extends Answer>(
   const claim = claimOf(ctx, operation, args);
   const retried = (err: unknown, attempt: number) =>
     ctx.log.warn({ err, operation, attempt }, 'transaction is tried again');
+  const inTransaction = (answer: (tx: Db) => Promise<T>) =>
+    transact(ctx.db, (tx) => underKey(tx, claim, answer), retried);
   try {
-    return await transact(ctx.db, (tx) => runClaimed(tx, claim, effect), retried);
+    return await inTransaction(async (tx) => {
+      const payload = await effect(tx);
+      if (!payload.message.status) throw new NotDone(payload);
+      return payload;
+    });
   } catch (error) {
-    if (error instanceof NotDone) return error.payload as T;
-    throw error;
+    if (!(error instanceof NotDone)) throw error;
+    const refusal = error.payload as T;
+    // Between the two transactions another request may have got the key: then its answer counts,
+    // since nobody has heard of this one yet.
+    return claim ? await inTransaction(async () => refusal) : refusal;
   }
 }
 
-async function runClaimed<T extends Answer>(
+/** The answer that is kept under the key, else this one, which then is. */
+async function underKey<T extends Answer>(
   tx: Db,
   claim: Claim | null,
-  effect: (tx: Db) => Promise<T>,
+  answer: (tx: Db) => Promise<T>,
 ): Promise<T> {
-  const earlier = claim && (await takeKey(tx, claim));
-  if (claim && earlier) {
+  if (!claim) return await answer(tx);
+  const earlier = await takeKey(tx, claim);
+  if (earlier) {
     if (earlier.operation !== claim.operation || earlier.bodyHash !== claim.bodyHash)
       throw refused('IDEMPOTENCY_MISMATCH', 'This key was used for something else');
     return earlier.answer as T;
   }
-  const payload = await effect(tx);
-  if (!payload.message.status) throw new NotDone(payload);
-  if (claim) await keepAnswer(tx, claim, payload);
+  const payload = await answer(tx);
+  await keepAnswer(tx, claim, payload);
   return payload;
 }
 

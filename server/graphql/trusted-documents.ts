@@ -61,9 +61,11 @@ function hashOf({ documentId, extensions }: RequestBody): string | null {
 }
 
 function isJson(query: unknown): boolean {
+  // Requests by hash have none, and an error thrown for each of them would cost more than the rest.
+  if (typeof query !== 'string') return false;
   try {
-    JSON.parse(String(query));
-    return typeof query === 'string';
+    JSON.parse(query);
+    return true;
   } catch {
     return false;
   }

@@ -59,5 +59,6 @@ export async function fixtureImage(): Promise<string> {
 function removeStale(): void {
   const yesterday = Date.now() - 86_400_000;
   for (const file of globSync(join(cache, '*.tar*')))
-    if (statSync(file).mtimeMs < yesterday) rmSync(file, { force: true });
+    if ((statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < yesterday)
+      rmSync(file, { force: true });
 }

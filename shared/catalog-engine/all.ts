@@ -3,6 +3,7 @@ export { CatalogEngine } from './catalog-engine.ts';
 export type { DetailsRow } from './format/details.ts';
 export { diffChunks } from './format/diff.ts';
 export { CatalogFormatError } from './format/error.ts';
+export { packExtras } from './format/extras.ts';
 export type { ChunkKind } from './format/frame.ts';
 export {
   packArticles,
@@ -12,6 +13,7 @@ export {
   packPrices,
   packStock,
 } from './format/pack.ts';
+export { packWarehouses } from './format/warehouses.ts';
 export type { MarketOptions } from './market.ts';
 export { Market } from './market.ts';
 export { lowered, nameKey, searchText } from './query/words.ts';

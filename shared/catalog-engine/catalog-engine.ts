@@ -4,7 +4,7 @@ import { CatalogFormatError } from './format/error.ts';
 import { bodyOf, type ChunkKind, chunkKinds, opened } from './format/frame.ts';
 import { packArticles, packDetails, packGroups } from './format/pack.ts';
 import { dealRows, namesOf, noNames, type PackedNames, tableOf } from './format/read.ts';
-import { indexed, placeFinder, placeOf, placeOfText, type RangeIndex } from './index-of-range.ts';
+import { indexing, placeFinder, placeOf, placeOfText, type RangeIndex } from './index-of-range.ts';
 import { Lru } from './lru.ts';
 import { Market, type MarketOptions } from './market.ts';
 import { DealBook } from './query/deals.ts';
@@ -14,7 +14,8 @@ import { bookKey, type PriceBook, priceBook } from './query/prices.ts';
 import { Search } from './query/search.ts';
 import type { Row } from './query.ts';
 import type { ArticleRow, DealRow, RangeNames } from './rows.ts';
-import { merged } from './table/merge.ts';
+import { atOnce, type Steps } from './steps.ts';
+import { merging } from './table/merge.ts';
 import { bytesOf } from './table/size.ts';
 import { articleShape, groupShape, type Table } from './table/table.ts';
 import type { Texts } from './table/texts.ts';
@@ -55,22 +56,32 @@ export class CatalogEngine {
    * @throws CatalogFormatError for chunks that cannot be read
    */
   static load(chunks: readonly Uint8Array[]): CatalogEngine {
+    return atOnce(CatalogEngine.loading(chunks));
+  }
+
+  /** The same in steps, for who has others to serve meanwhile. */
+  static loading(chunks: readonly Uint8Array[]): Steps<CatalogEngine> {
     return CatalogEngine.#of([], [], new Map(), noNames, chunks);
   }
 
   /** A new engine with further chunks applied. */
   with(chunks: readonly Uint8Array[]): CatalogEngine {
+    return atOnce(this.growing(chunks));
+  }
+
+  /** The same in steps. */
+  growing(chunks: readonly Uint8Array[]): Steps<CatalogEngine> {
     const { articles, groups } = this.index;
     return CatalogEngine.#of([articles], [groups], this.#details, this.#packed, chunks);
   }
 
-  static #of(
+  static *#of(
     articles: Table[],
     groups: Table[],
     before: Details,
     namesBefore: PackedNames,
     chunks: readonly Uint8Array[],
-  ): CatalogEngine {
+  ): Steps<CatalogEngine> {
     const details = new Map(before);
     let names = namesBefore;
     for (const chunk of chunks) {
@@ -85,15 +96,16 @@ export class CatalogEngine {
           details.set(no, rows[at] as Uint8Array);
         });
       } else throw new CatalogFormatError(`A range has no chunk of ${opened(chunk).kind}`);
+      yield;
     }
-    const allGroups = merged(groups, groupShape);
+    const allGroups = yield* merging(groups, groupShape);
     const find = placeFinder(allGroups.nos);
-    const allArticles = merged(
+    const allArticles = yield* merging(
       articles,
       articleShape,
       (table, row) => find((table.numbers.group as Float64Array)[row] as number) !== -1,
     );
-    return new CatalogEngine(indexed(allArticles, allGroups), details, names);
+    return new CatalogEngine(yield* indexing(allArticles, allGroups), details, names);
   }
 
   /** How many articles there are. */

@@ -6,13 +6,17 @@ import {
   diffChunks,
   packArticles,
   packDetails,
+  packExtras,
   packGroups,
   packNames,
   packPrices,
   packStock,
+  packWarehouses,
   StockView,
 } from './all.ts';
+import { extrasOf } from './format/extras.ts';
 import { framed } from './format/frame.ts';
+import { type WarehouseStock, warehousesAt, warehousesOf } from './format/warehouses.ts';
 import { ranges } from './testing/arbitraries.ts';
 import type { Plain } from './testing/naive.ts';
 
@@ -30,6 +34,22 @@ function chunksOf(plain: Plain) {
 }
 type Kind = keyof ReturnType<typeof chunksOf>;
 const kinds: Kind[] = ['articles', 'groups', 'details', 'names', 'prices', 'stock'];
+
+/** Kinds that always come whole: every other article in the one warehouse, all in the other. */
+function wholeChunksOf(plain: Plain) {
+  return {
+    ...chunksOf(plain),
+    warehouses: [packWarehouses(inWarehouses(plain))],
+    extras: [packExtras({ ...noExtras, deals: plain.deals ?? [] })],
+  };
+}
+const noExtras = { blocks: [], groupsets: [], gone: [], deals: [] };
+const inWarehouses = ({ stock }: Plain): WarehouseStock[] =>
+  ['East', 'East'].map((warehouse, at) => ({
+    warehouse,
+    rows: stock.filter((_, row) => at === 1 || row % 2 === 0),
+  }));
+const allKinds = [...kinds, 'warehouses', 'extras'] as const;
 const rangeKinds = ['articles', 'groups', 'details', 'names'] as const;
 
 /** Everything an engine, a price list and stock say, by what stays the same between engines. */
@@ -86,7 +106,7 @@ test('a difference leads from one state to the next, and equal states have none'
   );
 });
 
-const read: Record<Kind, (chunk: Uint8Array) => unknown> = {
+const read: Record<(typeof allKinds)[number], (chunk: Uint8Array) => unknown> = {
   articles: (chunk) => CatalogEngine.load([chunk]),
   groups: (chunk) => CatalogEngine.load([chunk]),
   details: (chunk) => CatalogEngine.load([chunk]),
@@ -96,17 +116,38 @@ const read: Record<Kind, (chunk: Uint8Array) => unknown> = {
     return engine.market({ prices: [prices], today: '2026-01-01', stock: new StockView(engine) });
   },
   stock: (chunk) => new StockView(CatalogEngine.load([])).load([chunk]),
+  warehouses: warehousesOf,
+  extras: extrasOf,
 };
+
+test('stock by warehouse and extras say what was packed', () => {
+  fc.assert(
+    fc.property(ranges, (plain) => {
+      const packed = warehousesOf(packWarehouses(inWarehouses(plain)));
+      for (const { no } of plain.articles) {
+        const kept = inWarehouses(plain).flatMap(({ warehouse, rows }) =>
+          rows
+            .filter((row) => row.no === no)
+            .map(({ qty, masked }) => ({ warehouse, qty, masked })),
+        );
+        expect(warehousesAt(packed, no)).toEqual(kept);
+      }
+      const extras = { ...noExtras, deals: plain.deals ?? [] };
+      expect(extrasOf(packExtras(extras))).toEqual(extras);
+    }),
+    { numRuns: 40, seed },
+  );
+});
 
 test('a chunk that is cut off, damaged or followed by something is refused', () => {
   fc.assert(
     fc.property(
       ranges,
-      fc.constantFrom(...kinds),
+      fc.constantFrom(...allKinds),
       fc.nat(),
       fc.integer({ min: 1, max: 255 }),
       (plain, kind, place, change) => {
-        const chunk = chunksOf(plain)[kind][0] as Uint8Array;
+        const chunk = wholeChunksOf(plain)[kind][0] as Uint8Array;
         read[kind](chunk);
         const at = place % chunk.length;
         expect(() => read[kind](chunk.subarray(0, at))).toThrow(CatalogFormatError);
@@ -124,11 +165,11 @@ test('a body that contradicts itself is refused although its checksum is right',
   fc.assert(
     fc.property(
       ranges,
-      fc.constantFrom(...kinds),
+      fc.constantFrom(...allKinds),
       fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 }),
       fc.nat(),
       (plain, kind, changes, cut) => {
-        const body = (chunksOf(plain)[kind][0] as Uint8Array).slice(12);
+        const body = (wholeChunksOf(plain)[kind][0] as Uint8Array).slice(12);
         for (const [place, byte] of changes) body[place % body.length] = byte;
         const chunk = framed(kind, cut % 2 === 0 ? body : body.subarray(0, cut % body.length));
         // It may happen to make sense; what it must not do is fail in any other way.
@@ -150,6 +191,8 @@ test('other versions, other kinds and anything else are refused', () => {
     [2, 0],
     [2, 2],
     [3, 6],
+    [3, 7],
+    [3, 8],
     [3, 255],
   ] as const) {
     const other = chunk.slice();
@@ -159,6 +202,8 @@ test('other versions, other kinds and anything else are refused', () => {
   expect(() => CatalogEngine.load([new Uint8Array()])).toThrow(CatalogFormatError);
   expect(() => CatalogEngine.load([packPrices([], [])])).toThrow(CatalogFormatError);
   expect(() => new StockView(CatalogEngine.load([])).load([chunk])).toThrow(CatalogFormatError);
+  for (const whole of [warehousesOf, extrasOf])
+    expect(() => whole(chunk)).toThrow(CatalogFormatError);
   expect(() => diffChunks('articles', [chunk], [])).toThrow(CatalogFormatError);
 });
 

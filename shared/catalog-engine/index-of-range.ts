@@ -1,3 +1,4 @@
+import type { Steps } from './steps.ts';
 import { byText, upTo } from './table/radix.ts';
 import type { Repeated, Table } from './table/table.ts';
 import { type Texts, textAt } from './table/texts.ts';
@@ -88,9 +89,11 @@ export function placeFinder(nos: Uint32Array): (no: number) => number {
 }
 
 /** Ties articles and groups together; each article's group must be there. */
-export function indexed(articles: Table, groups: Table): RangeIndex {
+export function* indexing(articles: Table, groups: Table): Steps<RangeIndex> {
   const byCode = byText(articles.texts.code as Texts);
+  yield;
   const byId = byText(groups.texts.id as Texts);
+  yield;
   const count = articles.nos.length;
   const wanted = articles.numbers.group as Float64Array;
   const find = placeFinder(groups.nos);
@@ -114,21 +117,25 @@ export function indexed(articles: Table, groups: Table): RangeIndex {
     rows[place] = row;
     next[group] = place + 1;
   }
+  yield;
   const all = upTo(count);
   const order = { byCode, codeRank, byId, groupOf, starts, rows };
   return { articles, groups, all, ...order, ...bundlesOf(articles) };
 }
 
-/** Where a column has a value, as a lookup by its ids. */
-export function idsWith(
-  table: Table,
-  column: string,
-  wanted: (value: string | null) => boolean,
-): Uint8Array {
-  const { values } = table.repeated[column] as { values: (string | null)[] };
-  const ids = new Uint8Array(values.length);
-  for (let id = 0; id < ids.length; id++) if (wanted(values[id] as string | null)) ids[id] = 1;
-  return ids;
+const parsedTags = new WeakMap<Repeated, string[][]>();
+
+/** The tags of each number of the column of tags. */
+export function tagLists(table: Table): string[][] {
+  const repeated = table.repeated.tags as Repeated;
+  const lists = parsedTags.get(repeated) ?? repeated.values.map(tagsOf);
+  parsedTags.set(repeated, lists);
+  return lists;
+}
+
+/** Where one of the tags is wanted, as a lookup by the ids of the column. */
+export function idsTagged(table: Table, wanted: (tag: string) => boolean): Uint8Array {
+  return Uint8Array.from(tagLists(table), (tags) => Number(tags.some(wanted)));
 }
 
 const known = new WeakMap<Repeated, Map<string | null, number>>();

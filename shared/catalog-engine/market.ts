@@ -49,10 +49,10 @@ export class Market {
     const { offset, limit } = page;
     return this.#once(`groups ${keyOf(sort, page)}`, c, (match) => {
       const order = groupOrder(this.#scope, match, sort);
-      const shown = Array.from(order.groups.subarray(offset, offset + limit));
+      const shown = Array.from(order.page(offset, limit));
       return {
         items: shown.map((group) => foundGroup(this.#scope, match, order, group)),
-        count: order.groups.length,
+        count: order.count,
       };
     });
   }
@@ -78,22 +78,34 @@ export class Market {
   }
 
   /**
-   * Makes ready what the first questions would wait for: orders, what is searched, the deals. Some
-   * tenths of a second for 100,000 articles; good for a quiet moment after loading.
+   * Makes ready what the first questions would wait for: orders, what is searched, the deals. Good for a
+   * quiet moment after loading: between the steps, each some hundredths of a second for 100,000 articles,
+   * others may have their turn.
    */
-  warm(): void {
+  *warming(): Generator<void> {
     const page = { offset: 0, limit: 12 };
     this.facets(everything);
+    yield;
     for (const field of ['price', 'name', 'newest', 'popularity'] as const)
       for (const order of ['ASC', 'DESC'] as const) {
         this.products(everything, { field, order }, page);
+        yield;
         this.groups(everything, { field, order }, page);
+        yield;
       }
+    yield* this.#scope.engine.search.preparing();
     for (const text of ['a', 'el', 'red', '100', 'qqqqqqqq']) {
       const c = { ...everything, words: [{ text, ean: null }] };
       this.suggestions(c, text, 4);
+      yield;
       this.facets({ ...c, category: 'PAA' });
+      yield;
     }
+  }
+
+  /** All of `warming` at once, for who has nothing else to do. */
+  warm(): void {
+    for (const _ of this.warming());
   }
 
   /** The dealer price, minor units; null for none. */

@@ -97,3 +97,15 @@ export interface RangeNames {
   /** Deals for everybody. */
   deals: DealRow[];
 }
+
+/** A set of articles that are sold together. */
+export interface GroupsetRow {
+  id: string;
+  name: string;
+  brand: string;
+  serie: string;
+  slug: string;
+  image: string | null;
+  /** Codes of its articles and how many of each, in its own order. */
+  items: [article: string, qty: number][];
+}

@@ -4,8 +4,12 @@ import { Workbox } from 'workbox-window';
 import { hasUnsavedInput } from '#src/lib/unsaved.ts';
 import { toast } from '#src/ui/toasts.tsx';
 
+let withdraw = () => {};
+
+/** However many versions came meanwhile, it is asked once. */
 function offerReload(onAccept: () => void): void {
-  toast({
+  withdraw();
+  withdraw = toast({
     tone: 'info',
     text: <Trans>A new version is ready.</Trans>,
     action: { label: <Trans>Reload</Trans>, onPress: onAccept },

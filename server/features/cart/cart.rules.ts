@@ -1,7 +1,7 @@
 import type { CartProductInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { checkQty, maxQty, type QtyProblem } from '#shared/quantity.ts';
-import type { ArticleToOrder } from './articles-to-order.ts';
+import type { ArticleToKeep } from './articles-to-order.ts';
 
 /** Most lines of one call. */
 export const maxLinesPerCall = 500;
@@ -36,7 +36,7 @@ export function lastOfEach(products: readonly CartProductInput[]): PlacedLine[] 
  */
 export function lineProblems(
   line: PlacedLine,
-  article: ArticleToOrder | undefined,
+  article: ArticleToKeep | undefined,
   lowest: 0 | 1,
 ): UserError[] {
   const at = `products.${line.index}`;
@@ -54,7 +54,7 @@ export function lineProblems(
 }
 
 /** A line to be ordered says what to order instead; a cart keeps no line of either. */
-function blockProblem(field: string, { replacedBy }: ArticleToOrder, lowest: 0 | 1): UserError {
+function blockProblem(field: string, { replacedBy }: ArticleToKeep, lowest: 0 | 1): UserError {
   return lowest === 1 && replacedBy !== null
     ? userError(field, 'REPLACED', `${replacedBy} takes its place`)
     : userError(field, 'CANNOT_ORDER', 'cannot be purchased variants');

@@ -45,13 +45,6 @@ export async function cartRows(
   return await query.orderBy('line.added_at').orderBy('line.article').limit(maxCartLines).execute();
 }
 
-export async function countCartLines(db: Db, owner: CartOwner): Promise<number> {
-  const { lines } = await ownLines(db, owner)
-    .select((of) => of.fn.countAll<number>().as('lines'))
-    .executeTakeFirstOrThrow();
-  return lines;
-}
-
 function ownLines(db: Db, owner: CartOwner) {
   return db
     .selectFrom('cart_line as line')
@@ -66,21 +59,32 @@ export async function lockCart(tx: Db, owner: CartOwner): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
 
-/** Sets quantities of at least 1; lines that are new come last, in the order given. */
+/**
+ * Sets quantities of at least 1; lines that are new come last, in the order given.
+ * @returns how many lines the cart has then
+ */
 export async function saveCartLines(
   tx: Db,
   owner: CartOwner,
   lines: readonly CartRow[],
-): Promise<void> {
-  if (lines.length === 0) return;
-  const rows = lines.map(({ article, qty }, position) => ({ article, qty, position }));
-  await sql`
-    insert into cart_line (sorg, user_id, customer, article, qty, added_at)
-    select ${owner.sorg}::text, ${owner.userId}::bigint, ${owner.customer}::text, line.article,
-      line.qty, clock_timestamp() + line.position * interval '1 microsecond'
-    from json_to_recordset(${JSON.stringify(rows)}::json)
-      as line (article text, qty integer, position integer)
-    on conflict (sorg, user_id, customer, article) do update set qty = excluded.qty`.execute(tx);
+): Promise<number> {
+  if (lines.length === 0) return 0;
+  const saved = lines.map(({ article, qty }, position) => ({ article, qty, position }));
+  // What is counted is the cart as it was: the statement does not see its own new lines.
+  const { rows } = await sql<{ lines: number }>`
+    with saved as (
+      insert into cart_line (sorg, user_id, customer, article, qty, added_at)
+      select ${owner.sorg}::text, ${owner.userId}::bigint, ${owner.customer}::text, line.article,
+        line.qty, clock_timestamp() + line.position * interval '1 microsecond'
+      from json_to_recordset(${JSON.stringify(saved)}::json)
+        as line (article text, qty integer, position integer)
+      on conflict (sorg, user_id, customer, article) do update set qty = excluded.qty
+      returning xmax = 0 as fresh
+    )
+    select (select count(*) from cart_line where sorg = ${owner.sorg}
+      and user_id = ${owner.userId} and customer = ${owner.customer})
+      + (select count(*) from saved where fresh) as lines`.execute(tx);
+  return rows[0]?.lines ?? 0;
 }
 
 export async function removeCartLines(

@@ -167,11 +167,13 @@ describe('sent again with the same key', () => {
     expect(await stored()).toEqual([['P-1', 3]]);
   });
 
-  test('after a refusal it may succeed', async () => {
+  test('after a refusal it stays refused, and another key may succeed', async () => {
     const key = randomUUID();
-    await set([['P-6', 6]], { key });
+    const refused = codesOf(await set([['P-6', 6]], { key }));
+    expect(refused).toHaveLength(1);
     await app.db.updateTable('article').set({ order_quota: 9 }).where('code', '=', 'P-6').execute();
-    expect(linesOf(await set([['P-6', 6]], { key }))).toEqual([['P-6', 6]]);
+    expect(codesOf(await set([['P-6', 6]], { key }))).toEqual(refused);
+    expect(linesOf(await set([['P-6', 6]], { key: randomUUID() }))).toEqual([['P-6', 6]]);
   });
 });
 

@@ -6,11 +6,10 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
-import { articlesToOrder } from './articles-to-order.ts';
+import { articlesToKeep } from './articles-to-order.ts';
 import { lastOfEach, lineProblems, maxLinesPerCall, type PlacedLine } from './cart.rules.ts';
 import {
   type CartOwner,
-  countCartLines,
   lockCart,
   maxCartLines,
   removeCartLines,
@@ -42,18 +41,18 @@ export async function updateProductsInCart(
 async function change(tx: Db, owner: CartOwner, lines: PlacedLine[]): Promise<MutationFailure> {
   const kept = lines.filter((line) => line.qty !== 0);
   const codes = kept.map((line) => line.articleCode);
-  const articles = await articlesToOrder(tx, owner.sorg, owner.customer, codes);
+  const articles = await articlesToKeep(tx, owner.sorg, owner.customer, codes);
   const problems = lines.flatMap((line) => lineProblems(line, articles.get(line.articleCode), 0));
   if (problems.length > 0) return failure(problems);
   await lockCart(tx, owner);
   const removed = lines.filter((line) => line.qty === 0).map((line) => line.articleCode);
   await removeCartLines(tx, owner, removed);
-  await saveCartLines(
+  const count = await saveCartLines(
     tx,
     owner,
     kept.map(({ articleCode, qty }) => ({ article: articleCode, qty })),
   );
-  if ((await countCartLines(tx, owner)) > maxCartLines)
+  if (count > maxCartLines)
     return failure([
       userError('products', 'CART_FULL', `A cart holds at most ${maxCartLines} lines`),
     ]);

@@ -1,18 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { AnalysedRow } from '#shared/catalog-engine/answers/analysis.rules.ts';
 
-/** What the analysis asks of an article, active or not. */
-export interface AnalysedArticle {
-  code: string;
-  brand: string;
-  category: string;
-  merchandise_category: string;
-  /** Name of the merchandise category. */
-  merchandise_name: string;
-  active: boolean;
-  order_blocked: boolean;
-  /** YYYY-MM-DD */
-  available_for_order_at: string | null;
+/** An article, active or not, with what customers have ordered of it. */
+export interface AnalysedArticle extends AnalysedRow {
   /** Pieces in orders of all customers that are not delivered. */
   ordered: number;
 }

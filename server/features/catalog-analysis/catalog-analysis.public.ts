@@ -1,2 +1,6 @@
-export { type BlockedBy, blockOf, type OrderBlocks } from './order-blocks.rules.ts';
-export { blocksFor } from './order-blocks.store.ts';
+export {
+  type BlockedBy,
+  blockOf,
+  type OrderBlocks,
+} from '#shared/catalog-engine/answers/order-blocks.rules.ts';
+export { blockRowsOf, blocksFor } from './order-blocks.store.ts';

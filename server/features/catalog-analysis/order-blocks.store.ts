@@ -1,9 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { type BlockRow, type OrderBlocks, orderBlocks } from './order-blocks.rules.ts';
+import {
+  type BlockRow,
+  type CustomerBlock,
+  mostBlocks,
+  type OrderBlocks,
+  orderBlocks,
+} from '#shared/catalog-engine/answers/order-blocks.rules.ts';
 
-/** More blocks than one customer has in any sales organisation; the gravest are read first. */
-const mostBlocks = 5_000;
+/** Gravest first, a customer's own reasons before everybody's. */
+const inOrder = sql`array_position(array['sorg', 'category', 'hierarchy', 'brand'], b.kind),
+  b.customer collate "C" desc, b.value collate "C"`;
 
 /**
  * What a customer of a sales organisation may not order, and what nobody may, in one statement; the
@@ -18,8 +25,24 @@ export async function blocksFor(
     select b.kind, b.value, b.description
     from order_block b
     where b.sorg = ${sorg} and b.customer in ('', ${customerUnified ?? ''}::text)
-    order by array_position(array['sorg', 'category', 'hierarchy', 'brand'], b.kind),
-      b.customer collate "C" desc, b.value collate "C"
+    order by ${inOrder}
     limit ${mostBlocks}`.execute(db);
   return orderBlocks(rows);
+}
+
+const mostAtOnce = 100_000;
+
+/** The blocks of several customers and of everybody, in the order in which they count. */
+export async function blockRowsOf(
+  db: Db,
+  sorg: string,
+  customers: readonly string[],
+): Promise<CustomerBlock[]> {
+  const { rows } = await sql<CustomerBlock>`
+    select b.customer, b.kind, b.value, b.description
+    from order_block b
+    where b.sorg = ${sorg} and b.customer = any(${['', ...customers]}::text[])
+    order by ${inOrder}
+    limit ${mostAtOnce}`.execute(db);
+  return rows;
 }

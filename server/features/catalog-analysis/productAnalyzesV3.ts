@@ -3,12 +3,17 @@ import { orderStates } from '#server/features/orders/orders.public.ts';
 import { pricesOf, today } from '#server/features/pricing/pricing.public.ts';
 import type { Product, QueryResolvers } from '#server/graphql/generated/types.ts';
 import { badUserInput, checkedText } from '#server/lib/paging.ts';
+import {
+  type AnalysisFor,
+  analysisOf,
+  unknownArticle,
+} from '#shared/catalog-engine/answers/analysis.rules.ts';
 import { analysedCustomer } from './analysed-customer.ts';
-import { type AnalysisFor, analysisOf, unknownArticle } from './analysis.rules.ts';
 import { analysedArticles } from './analysis.store.ts';
 import { blocksFor } from './order-blocks.store.ts';
 
 const mostCodes = 100;
+const nothing = { available: 0, custorder: 0, nextArrival: null };
 
 /**
  * Whether and why articles can or cannot be ordered, in the order of the codes and once each (O041,
@@ -33,10 +38,10 @@ export const productAnalyzesV3: QueryResolvers['productAnalyzesV3'] = async (_, 
   const byCode = new Map(rows.map((row) => [row.code, row]));
   return codes.map((code) => {
     const row = byCode.get(code);
-    if (!row) return unknownArticle(code, asked);
+    if (!row) return { ...unknownArticle(code, asked), stock: nothing };
     const hasPrice = (prices.get(code)?.dealer ?? null) !== null;
     const stock = { ...stockOf(products.get(code)), custorder: row.ordered };
-    return analysisOf(row, { hasPrice, stock }, asked);
+    return { ...analysisOf(row, hasPrice, asked), stock };
   });
 };
 

@@ -1,20 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { cached } from '#server/lib/cached.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
-import { packStock } from '#shared/catalog-engine/format/pack.ts';
-import type { HostConfig } from '#shared/host-config.ts';
+import { packExtras } from '#shared/catalog-engine/format/extras.ts';
 import { deltaBetween } from './delta-files.ts';
-import { listsOf, seesList, usesOf, wholeStock } from './device.store.ts';
+import { listsOf, seesList, usesOf } from './device.store.ts';
+import { extrasFor } from './device-extras.ts';
+import { stockForDevices, warehousesForDevices } from './device-stock.ts';
 import { enginesOf } from './engines/engines.ts';
 import { picturesIn } from './pictures.ts';
 import { buildSnapshot } from './snapshot/build.ts';
-import { chunkKey, compressed, decompressed } from './snapshot/chunk-files.ts';
-import { stockLevel } from './stock.rules.ts';
+import { chunkKey, compressed, decompressed, hashOf } from './snapshot/chunk-files.ts';
 
 const mostCustomers = 500;
 const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what}`);
@@ -23,16 +22,14 @@ const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what
 export function catalogRoutes(app: FastifyInstance, services: Services): void {
   const { db, files } = services;
   const pictures = cached(3_600_000, (sorg: string) => picturesIn(services, sorg), 100);
-  const stock = stockByHost(services);
+  const stock = stockForDevices(db);
+  const warehouses = warehousesForDevices(db);
   // What the file store has lost is packed again, once for all who miss something.
   const repaired = cached(60_000, (sorg: string) => buildSnapshot(services, sorg, true));
 
   app.get<{ Querystring: { customers?: string } }>('/catalog/manifest', async (request) => {
     const viewer = buyerOf(request);
-    const customers = customersAsked(request.query.customers, viewer);
-    const lists = await listsOf(db, viewer, customers);
-    if (customers.some((customer) => lists[customer] === undefined))
-      throw new Problem(403, 'FORBIDDEN', 'Not one of your customers');
+    const lists = await listsAsked(services, request.query.customers, viewer);
     const { manifest } = await enginesOf(db).shop(viewer.sorg);
     const prices = Object.fromEntries(
       [...new Set(Object.values(lists))].map((list) => [list, manifest.prices[list] ?? []]),
@@ -79,6 +76,25 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
     reply.header('x-as-of', asOf).header('cache-control', 'private, no-cache');
     return sendPacked(request, reply, body);
   });
+
+  app.get('/catalog/warehouses', async (request, reply) => {
+    buyerOf(request);
+    const body = await warehouses(hostOf(request));
+    reply.header('cache-control', 'private, no-cache');
+    return body ? sendPacked(request, reply, body) : reply.code(204).send();
+  });
+
+  app.get<{ Querystring: { customers?: string; have?: string } }>(
+    '/catalog/extras',
+    async (request, reply) => {
+      const viewer = buyerOf(request);
+      const lists = await listsAsked(services, request.query.customers, viewer);
+      const chunk = packExtras(await extrasFor(db, hostOf(request), lists));
+      reply.header('cache-control', 'private, no-store');
+      if (request.query.have === hashOf(chunk)) return reply.code(204).send();
+      return sendPacked(request, reply, await compressed(chunk, 'fast'));
+    },
+  );
 }
 
 /** @throws 401 without a login, 403 without the permission for the catalog */
@@ -96,6 +112,19 @@ function customersAsked(text: string | undefined, { customer }: Viewer): string[
   return customers;
 }
 
+/** The price lists of the customers a device asks for. @throws 403 for customers that are not the viewer's */
+async function listsAsked(
+  { db }: Services,
+  text: string | undefined,
+  viewer: Viewer,
+): Promise<Record<string, string>> {
+  const customers = customersAsked(text, viewer);
+  const lists = await listsOf(db, viewer, customers);
+  if (customers.some((customer) => lists[customer] === undefined))
+    throw new Problem(403, 'FORBIDDEN', 'Not one of your customers');
+  return lists;
+}
+
 /** The price list a delta is asked for; null for the range. @throws 404 for one that is not the viewer's */
 async function partAsked(
   { db }: Services,
@@ -107,25 +136,6 @@ async function partAsked(
     throw new Problem(400, 'BAD_REQUEST', 'part: range, or prices with a list');
   if (!(await seesList(db, viewer, [list]))) throw notFound('price list');
   return list;
-}
-
-/** The stock as hosts show it, made anew for each at most once a minute. */
-function stockByHost({ db }: Services) {
-  const hosts = new Map<string, HostConfig>();
-  const load = cached(60_000, async (name: string) => {
-    const host = hosts.get(name) as HostConfig;
-    const [asOf, day] = [new Date().toISOString(), today()];
-    const rows = [...(await wholeStock(db, host.sorg, day))].flatMap(([no, figures]) => {
-      const { nextArrival: next, ...level } = stockLevel(figures, host, day);
-      return level.qty > 0 || level.masked || next ? [{ no, ...level, next }] : [];
-    });
-    rows.sort((a, b) => a.no - b.no);
-    return { body: await compressed(packStock(rows), 'fast'), asOf };
-  });
-  return (host: HostConfig) => {
-    hosts.set(host.host, host);
-    return load(host.host);
-  };
 }
 
 /** Sends what is kept compressed; unpacked to the rare caller that does not take brotli. */

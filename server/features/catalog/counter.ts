@@ -48,6 +48,7 @@ export async function counterOf(ctx: Context): Promise<Counter> {
       locale: ctx.locale,
       today: day,
       asOf: new Date().toISOString(),
+      version: String(shop.manifest.version),
       stockOf: (row) => levels.get(row) ?? { qty: 0, masked: false, nextArrival: null },
       blockOf: (row) => (blocks.size === 0 ? null : blockOf(blocks, engine.article(row))),
     };

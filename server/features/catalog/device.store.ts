@@ -76,3 +76,24 @@ export async function wholeStock(
   }
   return figures;
 }
+
+/** The stock of all active articles by warehouse, warehouses by id, also where nothing is left. */
+export async function stockByWarehouse(
+  db: Db,
+  sorg: string,
+): Promise<{ no: number; id: string; name: string; qty: number; reserved: number }[]> {
+  const { rows } = await sql<{
+    no: number;
+    id: string;
+    name: string;
+    qty: number;
+    reserved: number;
+  }>`
+    select a.no, w.id, w.name, s.qty, s.reserved
+    from stock s
+    join warehouse w on w.sorg = s.sorg and w.id = s.warehouse
+    join article a on a.sorg = s.sorg and a.code = s.article
+    where s.sorg = ${sorg} and a.active
+    order by w.id collate "C", a.no`.execute(db);
+  return rows;
+}

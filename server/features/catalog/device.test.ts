@@ -228,7 +228,10 @@ test('stock hides behind the masks of the host (N030)', async () => {
 });
 
 describe('the fence', () => {
-  const doors = ['/catalog/manifest', '/catalog/stock', '/catalog/deltas/1?part=range'];
+  const doors = [
+    ...['/catalog/manifest', '/catalog/stock', '/catalog/warehouses', '/catalog/extras'],
+    '/catalog/deltas/1?part=range',
+  ];
   const everyDoor = async () => {
     const [ref] = (await manifest('dealer1')).manifest.range;
     return [...doors, `/catalog/chunks/${ref?.hash}`];
@@ -244,7 +247,8 @@ describe('the fence', () => {
 
   test('names no prices of customers of others', async () => {
     for (const customers of ['0002000002', '0002000001,0002000002', '0003000001', 'none'])
-      expect((await get('dealer1', `/catalog/manifest?customers=${customers}`)).status).toBe(403);
+      for (const door of ['manifest', 'extras'])
+        expect((await get('dealer1', `/catalog/${door}?customers=${customers}`)).status).toBe(403);
     const outside = await get('sales1', '/catalog/manifest?customers=0002000003');
     expect(outside.status).toBe(403);
   });

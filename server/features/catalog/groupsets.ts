@@ -1,8 +1,8 @@
 import { viewerOf } from '#server/graphql/context.ts';
-import type { GroupsetItem, QueryResolvers } from '#server/graphql/generated/types.ts';
+import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { searchWords } from '#server/lib/like.ts';
 import { checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
-import { priceFormat } from '#shared/catalog-engine/answers/product.rules.ts';
+import { groupsetOf } from '#shared/catalog-engine/answers/groupsets.ts';
 import { productsByCode } from './catalog.public.ts';
 import { mostPerPage } from './criteria.rules.ts';
 import {
@@ -33,25 +33,14 @@ export const groupsets: QueryResolvers['groupsets'] = async (_, args, ctx) => {
     rows.map(({ id }) => id),
   );
   const products = await productsByCode(ctx, [...new Set(members.map(({ article }) => article))]);
-  const itemsOf = (id: string): GroupsetItem[] =>
+  const itemsOf = (id: string) =>
     members.flatMap(({ groupset_id, article, qty }) => {
       const product = products.get(article);
       return groupset_id === id && product ? [{ qty, product }] : [];
     });
   return {
-    groupsets: rows.map((row) => {
-      const items = itemsOf(row.id);
-      return { ...row, total: totalOf(items), price: priceFormat(ctx.host), items };
-    }),
+    groupsets: rows.map((row) => groupsetOf(row, itemsOf(row.id), ctx.host)),
     info: pageInfo(page, count),
     asOf,
   };
 };
-
-/** Sum of the dealer prices; null when an article has none. */
-function totalOf(items: readonly GroupsetItem[]): number | null {
-  return items.reduce<number | null>((sum, { qty, product }) => {
-    const { dealer } = product.price;
-    return sum === null || dealer === null ? null : sum + dealer * qty;
-  }, 0);
-}

@@ -4,7 +4,12 @@ import { creditProblems, creditRows } from '#server/features/credit/credit.publi
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import { limitProblems, type OrderToPlace, orderProblems } from './checkout.rules.ts';
+import {
+  freightProblems,
+  limitProblems,
+  type OrderToPlace,
+  orderProblems,
+} from './checkout.rules.ts';
 import {
   benefitSteps,
   orderingCustomer,
@@ -89,6 +94,7 @@ export async function appraise(
     pricesNeeded,
   });
   const parts = orderParts({ ...order, products }, { articles, stock, steps, rate });
+  if (rate) problems.push(...freightProblems(order, parts, host));
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   if (!Number.isSafeInteger(total))
     return refused(userError('products', 'TOTAL_TOO_LARGE', 'The order is worth too much'));

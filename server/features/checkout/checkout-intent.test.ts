@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { complete, inDays, type Line, order, problemsOf } from './checkout.fixture.ts';
+import { complete, inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
 import {
   configure,
   deleteArticle,
@@ -9,6 +9,7 @@ import {
   reserved,
   setArrival,
   setArticle,
+  setBenefits,
   setOrderLimit,
   setPrice,
   setStock,
@@ -161,6 +162,45 @@ describe('an intent', () => {
     await meanwhile?.();
     expect(await problems([line])).toEqual(expected);
     expect(await countOrders()).toBe(expected.length === 0 ? 1 : 0);
+  });
+
+  test('stops when shipping costs something else than was seen (N065)', async () => {
+    const lines: Line[] = [['P-1', 10, 19_000, seen(150)]];
+    const at = (price: number | null, more: object = {}) => ({
+      shipments: [{ merchant, rateId: 'STD', price }],
+      ...more,
+    });
+    for (const wrong of [0, 1249, 1251, 3000])
+      expect(await problems(lines, at(wrong))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
+    expect(await countOrders()).toBe(0);
+    // Nobody has told what was seen: an app of before.
+    expect(await problems(lines, at(null))).toEqual([]);
+    expect(await problems(lines, at(1250))).toEqual([]);
+    await setBenefits(app, [['East', 5, 500]]);
+    expect(await problems(lines, at(1250))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
+    expect(await problems(lines, at(750))).toEqual([]);
+    expect(await countOrders()).toBe(3);
+  });
+
+  test('of several days is held against what shipping costs for all of them', async () => {
+    const lines: Line[] = [
+      ['P-1', 1, 2000, { request_delivery_date: inDays(3) }],
+      ['P-5', 1, 1500],
+    ];
+    const at = (price: number) => ({ shipments: [{ merchant, rateId: 'STD', price }] });
+    expect(await problems(lines, at(1250))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
+    expect(await problems(lines, at(2500))).toEqual([]);
+  });
+
+  test('with a line that cannot be ordered says nothing of shipping', async () => {
+    const shipments = [{ merchant, rateId: 'STD', price: 0 }];
+    const lines: Line[] = [
+      ['P-1', 1, 2000],
+      ['NEVER', 1, 5],
+    ];
+    expect(await problems(lines, { shipments })).toEqual([
+      'products.1.articleCode UNKNOWN_ARTICLE',
+    ]);
   });
 
   test('is told of both where the host refuses what is not there', async () => {

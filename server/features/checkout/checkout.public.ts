@@ -1,2 +1,3 @@
 export { dayProblems } from './delivery-day.rules.ts';
 export { deliveryDaysFor } from './delivery-days.ts';
+export { freightOf } from './freight-of.ts';

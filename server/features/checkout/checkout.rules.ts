@@ -1,8 +1,10 @@
 import type { MutationCheckoutArgs, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { formatMoney } from '#shared/money.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { dayProblems } from './delivery-day.rules.ts';
 import { type LineFacts, productProblems } from './line-problems.rules.ts';
+import type { OrderPart } from './order-parts.rules.ts';
 
 /** An order as it was sent, its texts cleaned. */
 export type OrderToPlace = Omit<MutationCheckoutArgs, 'intent'>;
@@ -59,6 +61,23 @@ function shipmentProblems({ shipments }: OrderToPlace, facts: OrderFacts): UserE
       return [userError(`${at}.rateId`, 'UNKNOWN_SHIPMENT', 'This shipment is not available')];
     return [];
   });
+}
+
+/**
+ * Whether shipping costs something else than the buyer saw, who is asked again then as when a price
+ * has changed. Compared only where it was told, and while every line can be ordered.
+ */
+export function freightProblems(
+  { products, shipments }: OrderToPlace,
+  parts: readonly Pick<OrderPart, 'lines' | 'shipping'>[],
+  host: Pick<LineFacts['host'], 'currency'>,
+): UserError[] {
+  const seen = shipments[0]?.price;
+  const lines = parts.reduce((sum, part) => sum + part.lines.length, 0);
+  const freight = parts.reduce((sum, { shipping }) => sum + shipping.price, 0);
+  if (seen == null || seen === freight || lines < products.length) return [];
+  const message = `Shipping now costs ${formatMoney(freight, host.currency)}`;
+  return [userError('shipments.0.price', 'FREIGHT_CHANGED', message)];
 }
 
 /** The day a line is asked for: its own or else the order's; null for as soon as possible. */

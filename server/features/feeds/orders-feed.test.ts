@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FeedBench, openFeedBench } from './feed-bench.ts';
 
 let bench: FeedBench;
@@ -89,6 +89,89 @@ test('of an order placed here only what is the ERP’s changes', async () => {
     ...{ price: 4_000, status: 'Shipped', expected_date: '2026-05-01', shipped_qty: 2 },
   });
   expect(await take(files)).toEqual([0, 0]);
+});
+
+describe('what a dealer wants of a line', () => {
+  const said = (position: number, requestDate = '') =>
+    `2000,4500007,${position},P-1,Chain,3,PCS,33.30,Confirmed,${requestDate},2026-03-01`;
+  const head =
+    'sorg,orderNo,position,article,description,qty,uom,price,status,requestDate,expectedDate';
+  const row = '2000,4500007,0002000001,Confirmed,4500007,,2026-02-01,Alpine,99.90';
+  const line = (of: string) => take({ 'order_lines.csv': [head, of] });
+  const answers = async () =>
+    (await changes())
+      .filter(({ order_no }) => order_no === '4500007')
+      .map(({ before, after }) => {
+        const { answer, ...state } = after as { answer?: object };
+        expect(state).toEqual(before);
+        return answer;
+      });
+  let batch = 0;
+  async function wish(action: string, date: string | null = null) {
+    const { id } = await bench.db
+      .insertInto('export_batch')
+      .defaultValues()
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    batch = id;
+    await bench.db
+      .insertInto('order_line_wish')
+      .values({ sorg: '2000', order_no: '4500007', position: 1, action, date, batch })
+      .execute();
+  }
+  const acknowledge = () =>
+    bench.db
+      .updateTable('export_batch')
+      .set({ acknowledged_at: new Date() })
+      .where('id', '=', batch)
+      .execute();
+
+  beforeEach(async () => {
+    await bench.db.deleteFrom('order').where('order_no', '=', '4500007').execute();
+    await take({ 'orders.csv': [orders, row], 'order_lines.csv': [head, said(1)] });
+  });
+
+  test('is answered by a row that leaves it as it was, once, when the ERP had been told', async () => {
+    await line(said(1));
+    expect(await answers()).toEqual([]);
+    await wish('cancel');
+    await line(said(1));
+    expect(await answers()).toEqual([]);
+    await acknowledge();
+    for (let times = 0; times < 2; times += 1) await line(said(1));
+    expect(await answers()).toEqual([{ action: 'cancel', date: null, granted: false }]);
+    await wish('redate', '2026-04-01');
+    await acknowledge();
+    await line(said(1));
+    expect(await answers()).toMatchObject([{}, { date: '2026-04-01', granted: false }]);
+  });
+
+  test('is granted where the day asked for is the day of the line', async () => {
+    await wish('redate', '2026-04-01');
+    await acknowledge();
+    await line(said(1, '2026-04-01'));
+    expect(await answers()).toEqual([{ action: 'redate', date: '2026-04-01', granted: true }]);
+  });
+
+  test('is answered by what is promised of the line too', async () => {
+    await wish('cancel');
+    await acknowledge();
+    await take({ 'order_confirmations.csv': [parts, '2000,4500007,1,1,P-1,3,33.30,2026-03-01'] });
+    expect(await answers()).toEqual([{ action: 'cancel', date: null, granted: false }]);
+  });
+
+  test('needs no answer of its own when the line changes, nor when new terms were accepted', async () => {
+    await wish('accept');
+    await acknowledge();
+    await line(said(1));
+    expect(await answers()).toEqual([]);
+    await wish('cancel');
+    await acknowledge();
+    await line(said(1).replace('Confirmed', 'Cancelled'));
+    const noted = (await changes()).filter(({ order_no }) => order_no === '4500007');
+    expect(noted).toMatchObject([{ after: { status: 'Cancelled' } }]);
+    expect(noted[0]?.after).not.toHaveProperty('answer');
+  });
 });
 
 test('what is wrong with orders and lines is told and changes nothing', async () => {

@@ -77,6 +77,35 @@ export async function releaseFed(db: Db, rows: readonly Row[]): Promise<void> {
       and o.released_at is null`.execute(db);
 }
 
+/**
+ * What the ERP says of a line after it was given what a dealer wants of it is its answer: where the
+ * line did not change, that it stays as it is, or that the day asked for is the line's day. It is noted
+ * beside the changes of lines, so that it ends the wish and the dealer hears of it.
+ */
+export async function answerWishes(db: Db, rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  await sql`
+    insert into order_line_change (sorg, order_no, position, before, after)
+    select sorg, order_no, position, state,
+      state || jsonb_build_object('answer', jsonb_build_object(
+        'action', action, 'date', date, 'granted', granted))
+    from (
+      select distinct l.sorg, l.order_no, l.position, w.action, w.date,
+        w.action = 'redate' and w.date in (l.request_date, l.expected_date) is true as granted,
+        jsonb_build_object('expectedDate', l.expected_date, 'price',
+          coalesce(l.promo_price, l.price), 'status', l.status, 'replacedBy', l.replaced_by) as state
+      from ${records(rows, lineKey)}
+      join order_line l on l.sorg = r.sorg and l.order_no = r.order_no and l.position = r.position
+      join lateral (select x.action, x.date, x.created_at, x.batch from order_line_wish x
+        where x.sorg = l.sorg and x.order_no = l.order_no and x.position = l.position
+        order by x.id desc limit 1) w on w.action <> 'accept'
+      join export_batch b on b.id = w.batch and b.acknowledged_at < now()
+      where not exists (select from order_line_change c
+        where c.sorg = l.sorg and c.order_no = l.order_no and c.position = l.position
+          and c.changed_at > w.created_at)
+    ) told`.execute(db);
+}
+
 /** Removes what was promised of the named lines, before the new promises are written. */
 export async function forgetConfirmations(db: Db, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;

@@ -80,6 +80,7 @@ function lineNews(line: OrderLineNewsData, names: ArticleNames): OrderLineNews {
     position,
     article,
     description,
+    answer: after.answer ?? null,
     expectedDate: changed('expectedDate'),
     price: changed('price'),
     status: changed('status'),

@@ -16,9 +16,10 @@ export interface OrderEvent {
 
 /** What is kept of an order's news; the texts are made of it in the reader's language. */
 export interface OrderNewsData {
-  event: 'placed' | 'changed';
+  /** `answered`: lines stay as they are although something else was asked for. */
+  event: 'placed' | 'changed' | 'answered';
   orderNo: string;
-  /** How many lines changed; 0 when placed. */
+  /** How many lines changed or were answered; 0 when placed. */
   count: number;
   /** At most 20 of them. */
   lines: OrderLineNewsData[];
@@ -39,6 +40,8 @@ export interface LineState {
   price: number;
   status: string;
   replacedBy: string | null;
+  /** What was asked for, where the answer left the line as it was; of later states only. */
+  answer?: { action: 'redate' | 'cancel'; date: string | null; granted: boolean };
 }
 
 /** What a buyer must be allowed to be told of orders. */
@@ -67,7 +70,8 @@ export async function notifyOrder(tx: Db, order: OrderEvent): Promise<void> {
 
 /**
  * Tells of changes of order lines nobody was told of yet: one notification per order and user, each
- * line with what it was before the first and is after the last of them. Told are the user who placed
+ * line with what it was before the first and is after the last of them; so is what was asked for and
+ * left a line as it was. Told are the user who placed
  * the order, and of orders taken elsewhere the users whose areas name the customer; never those who
  * may not see the customer any more, and nobody of what came to the same in the end or was no open
  * line. What is taken is marked in the same statement, so that of several servers only one tells.
@@ -114,7 +118,8 @@ export async function tellOrderChanges(
     ), written as (
       insert into notification (user_id, sorg, customer, kind, event, data, created_at)
       select user_id, sorg, customer, 'order', 'order-' || sorg || '-' || order_no || '-' || max(id),
-        jsonb_build_object('event', 'changed', 'orderNo', order_no, 'count', count(*),
+        jsonb_build_object('event', case when bool_and(before = after - 'answer') then 'answered'
+          else 'changed' end, 'orderNo', order_no, 'count', count(*),
           'lines', jsonb_agg(jsonb_build_object('position', position, 'article', article,
             'description', description, 'before', before, 'after', after) order by position)
             filter (where place <= ${mostLines})), ${now}::timestamptz

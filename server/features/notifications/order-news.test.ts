@@ -65,7 +65,7 @@ const change = (order_no: string, set: object, position = 1) =>
 const list = `{ notifications { unread notifications { kind restock { qty } order {
   event orderNumber customer count changes { position article description
     expectedDate { before after } price { before after } status { before after }
-    replacedBy { article_code name } } } } } }`;
+    replacedBy { article_code name } answer { action date granted } } } } } }`;
 const inbox = async (token = dealer1) =>
   (await test.gql(token, list)).data.notifications.notifications;
 const look = () => lookForOrderChanges(test.db);
@@ -105,6 +105,7 @@ describe('a change of an open line', () => {
               price: { before: 3_000, after: 3_500 },
               status: { before: 'Waiting', after: 'Confirmed' },
               replacedBy: { article_code: 'P-2', name },
+              answer: null,
             },
           ],
         },
@@ -115,6 +116,28 @@ describe('a change of an open line', () => {
     await change('A1', { status: 'Shipped' });
     await look();
     expect(await inbox()).toHaveLength(2);
+  });
+
+  it('is not needed to tell what was asked for and left as it was', async () => {
+    await order('A9', userId);
+    const state = { expectedDate: '2026-03-01', price: 3_000, status: 'Waiting', replacedBy: null };
+    const answer = { action: 'redate', date: '2026-05-01', granted: false };
+    await test.db
+      .insertInto('order_line_change')
+      .values({
+        ...{ sorg: '2000', order_no: 'A9', position: 1, before: JSON.stringify(state) },
+        after: JSON.stringify({ ...state, answer }),
+      })
+      .execute();
+    await look();
+    expect(await inbox()).toMatchObject([
+      {
+        order: {
+          ...{ event: 'answered', orderNumber: 'A9', count: 1 },
+          changes: [{ position: 1, expectedDate: null, price: null, status: null, answer }],
+        },
+      },
+    ]);
   });
 
   it('of many lines names twenty of them', async () => {

@@ -25,7 +25,7 @@ export interface RestockFacts {
 export interface OrderFacts {
   sorg: string;
   orderNo: string;
-  event: 'placed' | 'changed';
+  event: 'placed' | 'changed' | 'answered';
   /** How many lines changed. */
   count: number;
 }

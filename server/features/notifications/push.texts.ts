@@ -20,6 +20,8 @@ interface Texts {
   changedTitle: string;
   /** @param one whether a single line changed @param count how many, as a written number */
   changed: (order: string, one: boolean, count: string) => string;
+  answeredTitle: string;
+  answered: (order: string) => string;
   restockTitle: string;
   restock: (news: Restock) => string;
   test: PushText;
@@ -31,6 +33,8 @@ const texts: Record<Language, Texts> = {
     placed: (order) => `Order ${order} was placed.`,
     changedTitle: 'Order changed',
     changed: (order, one, count) => `Order ${order}: ${count} ${one ? 'line' : 'lines'} changed`,
+    answeredTitle: 'Answer to your request',
+    answered: (order) => `Order ${order}: your request was answered.`,
     restockTitle: 'Back in stock',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -44,6 +48,8 @@ const texts: Record<Language, Texts> = {
     changedTitle: 'Bestellung geändert',
     changed: (order, one, count) =>
       `Bestellung ${order}: ${count} ${one ? 'Position' : 'Positionen'} geändert`,
+    answeredTitle: 'Antwort auf Ihre Anfrage',
+    answered: (order) => `Zu Bestellung ${order} liegt eine Antwort vor.`,
     restockTitle: 'Wieder auf Lager',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -60,6 +66,8 @@ const texts: Record<Language, Texts> = {
     changedTitle: 'Commande modifiée',
     changed: (order, one, count) =>
       `Commande ${order} : ${count} ${one ? 'ligne modifiée' : 'lignes modifiées'}`,
+    answeredTitle: 'Réponse à votre demande',
+    answered: (order) => `Commande ${order} : une réponse est arrivée.`,
     restockTitle: 'De retour en stock',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -72,6 +80,8 @@ const texts: Record<Language, Texts> = {
     placed: (order) => `Pesanan ${order} sudah dibuat.`,
     changedTitle: 'Pesanan berubah',
     changed: (order, _one, count) => `Pesanan ${order}: ${count} baris berubah`,
+    answeredTitle: 'Jawaban atas permintaan Anda',
+    answered: (order) => `Pesanan ${order}: permintaan sudah dijawab.`,
     restockTitle: 'Stok tersedia lagi',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -84,6 +94,8 @@ const texts: Record<Language, Texts> = {
     placed: (order) => `Pesanan ${order} telah dibuat.`,
     changedTitle: 'Pesanan berubah',
     changed: (order, _one, count) => `Pesanan ${order}: ${count} baris berubah`,
+    answeredTitle: 'Jawapan kepada permintaan anda',
+    answered: (order) => `Pesanan ${order}: permintaan telah dijawab.`,
     restockTitle: 'Stok tersedia semula',
     restock: ({ article, arrived, asked }) =>
       arrived === null
@@ -117,11 +129,13 @@ export function restockText(
 /** What a push about an order says, in one language. */
 export function orderText(
   locale: Locale,
-  news: { orderNo: string; event: 'placed' | 'changed'; count: number },
+  news: { orderNo: string; event: 'placed' | 'changed' | 'answered'; count: number },
 ): PushText {
   const words = texts[languageOf(locale)];
   if (news.event === 'placed')
     return { title: words.placedTitle, body: words.placed(news.orderNo) };
+  if (news.event === 'answered')
+    return { title: words.answeredTitle, body: words.answered(news.orderNo) };
   const count = numbersOf(locale).format(news.count);
   return { title: words.changedTitle, body: words.changed(news.orderNo, news.count === 1, count) };
 }

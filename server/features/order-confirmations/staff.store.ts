@@ -43,7 +43,7 @@ export async function releaseOrders(
   await setLines(tx, sorg, nos, 'Confirmed');
 }
 
-/** Cancels locked orders; a trigger gives their stock back. */
+/** Cancels locked orders; a trigger gives their stock back, and nothing is to be sent. */
 export async function cancelWaiting(
   tx: Db,
   sorg: string,
@@ -51,7 +51,8 @@ export async function cancelWaiting(
   reason: string,
 ): Promise<void> {
   await sql`
-    update "order" set status = 'Cancelled', cancel_reason = ${reason}
+    update "order" set status = 'Cancelled', cancel_reason = ${reason}, shipment_price = 0,
+      total = total - shipment_price
     where sorg = ${sorg} and order_no = any(${nos}::text[])`.execute(tx);
   await setLines(tx, sorg, nos, 'Cancelled');
 }

@@ -1,9 +1,21 @@
 import type { Db } from '#server/db/database.ts';
-import { dayProblems, deliveryDaysFor } from '#server/features/checkout/checkout.public.ts';
+import {
+  dayProblems,
+  deliveryDaysFor,
+  freightOf,
+} from '#server/features/checkout/checkout.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationChangeOpenOrderArgs, UserError } from '#server/graphql/generated/types.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
-import { cancelLine, keepWish, lockOrder, redateLine } from './change-open-order.store.ts';
+import {
+  cancelLine,
+  keepWish,
+  type LineKey,
+  lockOrder,
+  redateLine,
+  restOf,
+  settleOrder,
+} from './change-open-order.store.ts';
 import { changeProblem } from './open-orders.rules.ts';
 import { lineByPosition } from './open-orders.store.ts';
 import { clean } from './orders.rules.ts';
@@ -35,8 +47,21 @@ export async function changeLine(
   const atOnce = !line.exported && action !== 'accept';
   if (!atOnce) await keepWish(tx, key, { action, date, userId: viewer.userId });
   else if (date !== null) await redateLine(tx, key, date);
-  else await cancelLine(tx, key);
+  else await cancel(tx, key);
   return { message: success(atOnce ? 'The order was changed' : 'Asked for'), userErrors: [] };
+}
+
+/**
+ * Cancels a line. What remains pays the freight it would pay by itself, so that it may cost more than
+ * before, as below the value from which shipping is free; an order without lines pays none. Where the
+ * way of shipping is no longer offered what was agreed stays.
+ */
+async function cancel(tx: Db, line: LineKey): Promise<void> {
+  await cancelLine(tx, line);
+  const rest = await restOf(tx, line);
+  if (rest.lines === 0) return await settleOrder(tx, line, 'cancelled');
+  const freight = (await freightOf(tx, line.sorg, rest)) ?? rest.freight;
+  await settleOrder(tx, line, { freight, total: rest.goods + freight });
 }
 
 async function problemsOfDate(tx: Db, ctx: Context, date: string | null): Promise<UserError[]> {

@@ -49,23 +49,64 @@ export async function redateLine(tx: Db, line: LineKey, date: string): Promise<v
 
 /**
  * Cancels a line that the distributor's own system does not know yet: its stock is free again (a
- * trigger sees to that), the order costs less, and with its last line it is cancelled itself. The
- * buyer is not told of what the buyer did.
+ * trigger sees to that). The buyer is not told of what the buyer did.
  */
 export async function cancelLine(tx: Db, line: LineKey): Promise<void> {
   const { sorg, orderNo, position } = line;
   await ofLine(tx, line).set({ status: 'Cancelled' }).execute();
   await sql`
-    update "order" o set
-      total = case when rest.lines = 0 then o.total else rest.goods + o.shipment_price end,
-      status = case when rest.lines = 0 then 'Cancelled' else o.status end
-    from (select count(*) as lines, sum(subtotal)::bigint as goods from order_line
-      where sorg = ${sorg} and order_no = ${orderNo} and status <> 'Cancelled') rest
-    where o.sorg = ${sorg} and o.order_no = ${orderNo}`.execute(tx);
-  await sql`
     update order_line_change set told_at = now()
     where sorg = ${sorg} and order_no = ${orderNo} and position = ${position}
       and changed_at = now()`.execute(tx);
+}
+
+/** What is left of an order whose lines were cancelled, amounts in minor units. */
+export interface Rest {
+  rateId: string;
+  /** As it was agreed for all lines there were. */
+  freight: number;
+  lines: number;
+  goods: number;
+  takes: { area: string; pieces: number }[];
+}
+
+export async function restOf(tx: Db, { sorg, orderNo }: LineKey): Promise<Rest> {
+  const { rows } = await sql<Rest>`
+    select o.shipment_rate as "rateId", o.shipment_price as freight, rest.lines, rest.goods,
+      (select coalesce(json_agg(json_build_object('area', w.area, 'pieces', t.qty)), '[]')
+        from order_line_stock t join warehouse w on w.sorg = t.sorg and w.id = t.warehouse
+        where t.sorg = o.sorg and t.order_no = o.order_no) as takes
+    from "order" o cross join (
+      select count(*)::int as lines, coalesce(sum(subtotal), 0)::bigint as goods from order_line
+      where sorg = ${sorg} and order_no = ${orderNo} and status <> 'Cancelled') rest
+    where o.sorg = ${sorg} and o.order_no = ${orderNo}`.execute(tx);
+  if (!rows[0]) throw new Error('the order was locked before');
+  return rows[0];
+}
+
+/**
+ * Sets what an order comes to, minor units. One that is cancelled as a whole keeps the value of the
+ * goods that were last in it, and has no freight.
+ */
+export async function settleOrder(
+  tx: Db,
+  { sorg, orderNo }: LineKey,
+  to: { freight: number; total: number } | 'cancelled',
+): Promise<void> {
+  await tx
+    .updateTable('order')
+    .where('sorg', '=', sorg)
+    .where('order_no', '=', orderNo)
+    .set(({ eb, ref }) =>
+      to === 'cancelled'
+        ? {
+            status: 'Cancelled',
+            shipment_price: 0,
+            total: eb(ref('total'), '-', ref('shipment_price')),
+          }
+        : { shipment_price: to.freight, total: to.total },
+    )
+    .execute();
 }
 
 const ofLine = (tx: Db, { sorg, orderNo, position }: LineKey) =>

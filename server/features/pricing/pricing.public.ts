@@ -3,7 +3,7 @@ import type { Discount } from '#server/graphql/generated/types.ts';
 import { discountDetail } from '#shared/catalog-engine/answers/deal.rules.ts';
 import { dealerPrices, dealSteps, type StepRow } from './pricing.store.ts';
 
-export { priceListOf } from './pricing.store.ts';
+export { dealerPrices, priceListOf } from './pricing.store.ts';
 
 /** What one article costs a customer. */
 export interface ArticlePrice {

@@ -162,6 +162,8 @@ export type ProductList = {
   products: Array<Product>;
   info: PageInfo;
   asOf: Scalars['DateTime']['output'];
+  /** Of the range it was read from: pages belong together when theirs is the same. */
+  version: Scalars['String']['output'];
 };
 
 export type ProductGroupList = {
@@ -169,6 +171,8 @@ export type ProductGroupList = {
   productGroups: Array<ProductGroup>;
   info: PageInfo;
   asOf: Scalars['DateTime']['output'];
+  /** Of the range it was read from: pages belong together when theirs is the same. */
+  version: Scalars['String']['output'];
 };
 
 /** A model in the list (E217 to E227). */
@@ -442,6 +446,8 @@ export type SeenInput = {
 export type CheckoutShipmentInput = {
   merchant: Scalars['String']['input'];
   rateId: Scalars['String']['input'];
+  /** What shipping was shown to cost, all orders of the checkout together; null compares nothing. */
+  price?: InputMaybe<Scalars['Money']['input']>;
 };
 
 export type ShipTo = {
@@ -733,7 +739,7 @@ export type Notification = {
   order: Maybe<OrderNews>;
 };
 
-/** What happened to an order: `placed` (captured without a connection, now placed) or `changed` (an open line). */
+/** What happened to an order: `placed` (captured without a connection, now placed), `changed` (an open line) or `answered` (what was asked for left the lines as they were). */
 export type OrderNews = {
   __typename?: 'OrderNews';
   event: Scalars['String']['output'];
@@ -756,6 +762,17 @@ export type OrderLineNews = {
   price: Maybe<PriceChange>;
   status: Maybe<TextChange>;
   replacedBy: Maybe<ArticleName>;
+  /** What the distributor answered to what was asked for, where nothing of the line changed. */
+  answer: Maybe<OrderLineAnswer>;
+};
+
+export type OrderLineAnswer = {
+  __typename?: 'OrderLineAnswer';
+  action: OpenOrderAction;
+  /** The day asked for. */
+  date: Maybe<Scalars['Date']['output']>;
+  /** False: the line stays as it was. */
+  granted: Scalars['Boolean']['output'];
 };
 
 export type DateChange = {
@@ -1562,7 +1579,7 @@ export type Mutation = {
   /**
    * Places one order for each requested delivery date; numbers run without gaps per sales organisation. Sent again with
    * the same key it answers the first answer. With `intent` the order was captured without a connection: it is placed only
-   * when every line is as the buyer saw it (`subtotal`, `seen`), and the buyer is notified.
+   * when every line and the shipping are as the buyer saw them (`subtotal`, `seen`, `price`), and the buyer is notified.
    */
   checkout: CheckoutPayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
@@ -1850,6 +1867,7 @@ export type ResolversTypes = {
   Notification: ResolverTypeWrapper<Notification>;
   OrderNews: ResolverTypeWrapper<OrderNews>;
   OrderLineNews: ResolverTypeWrapper<OrderLineNews>;
+  OrderLineAnswer: ResolverTypeWrapper<OrderLineAnswer>;
   DateChange: ResolverTypeWrapper<DateChange>;
   PriceChange: ResolverTypeWrapper<PriceChange>;
   TextChange: ResolverTypeWrapper<TextChange>;
@@ -1988,6 +2006,7 @@ export type ResolversParentTypes = {
   Notification: Notification;
   OrderNews: OrderNews;
   OrderLineNews: OrderLineNews;
+  OrderLineAnswer: OrderLineAnswer;
   DateChange: DateChange;
   PriceChange: PriceChange;
   TextChange: TextChange;
@@ -2132,12 +2151,14 @@ export type ProductListResolvers<ContextType = Context, ParentType extends Resol
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductGroupListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroupList'] = ResolversParentTypes['ProductGroupList']> = {
   productGroups?: Resolver<Array<ResolversTypes['ProductGroup']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductGroupResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductGroup'] = ResolversParentTypes['ProductGroup']> = {
@@ -2583,6 +2604,13 @@ export type OrderLineNewsResolvers<ContextType = Context, ParentType extends Res
   price?: Resolver<Maybe<ResolversTypes['PriceChange']>, ParentType, ContextType>;
   status?: Resolver<Maybe<ResolversTypes['TextChange']>, ParentType, ContextType>;
   replacedBy?: Resolver<Maybe<ResolversTypes['ArticleName']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['OrderLineAnswer']>, ParentType, ContextType>;
+};
+
+export type OrderLineAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLineAnswer'] = ResolversParentTypes['OrderLineAnswer']> = {
+  action?: Resolver<ResolversTypes['OpenOrderAction'], ParentType, ContextType>;
+  date?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  granted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type DateChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DateChange'] = ResolversParentTypes['DateChange']> = {
@@ -3074,6 +3102,7 @@ export type Resolvers<ContextType = Context> = {
   Notification?: NotificationResolvers<ContextType>;
   OrderNews?: OrderNewsResolvers<ContextType>;
   OrderLineNews?: OrderLineNewsResolvers<ContextType>;
+  OrderLineAnswer?: OrderLineAnswerResolvers<ContextType>;
   DateChange?: DateChangeResolvers<ContextType>;
   PriceChange?: PriceChangeResolvers<ContextType>;
   TextChange?: TextChangeResolvers<ContextType>;

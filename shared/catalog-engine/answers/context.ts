@@ -1,7 +1,8 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import type { CatalogEngine } from '../catalog-engine.ts';
 import type { Row } from '../query.ts';
-import type { BlockAnswer, StockAnswer } from './shapes.ts';
+import type { Told } from './extras.ts';
+import type { BlockAnswer, StockAnswer, WarehouseAnswer } from './shapes.ts';
 
 /** Prices and deals of the asking customer's price list today. */
 export type Market = ReturnType<CatalogEngine['market']>;
@@ -17,8 +18,14 @@ export interface AnswerContext {
   today: string;
   /** When prices and stock were true, ISO 8601. */
   asOf: string;
+  /** Of the range, as the server counts it. */
+  version: string;
   /** What the host shows of an article's stock. */
   stockOf(row: Row): StockAnswer;
+  /** Where it is, in the order of warehouses, when the host tells; of the device only. */
+  warehousesOf?(row: Row): WarehouseAnswer[];
+  /** What the device was told besides the range; the server asks its database. */
+  told?: Told | null;
   /** Why the distributor does not sell an article to the customer. */
   blockOf?(row: Row): BlockAnswer | null;
 }

@@ -31,6 +31,7 @@ export function productList(
     products: found.items.map((row) => productAnswer(ctx, row)),
     info: pageInfoOf(page, found.count),
     asOf: ctx.asOf,
+    version: ctx.version,
   };
 }
 
@@ -54,6 +55,7 @@ export function groupList(
     productGroups: found.items.map((group) => groupAnswer(ctx, group)),
     info: pageInfoOf(page, found.count),
     asOf: ctx.asOf,
+    version: ctx.version,
   };
 }
 

@@ -121,12 +121,14 @@ export interface ProductListAnswer {
   products: ProductAnswer[];
   info: PageInfoAnswer;
   asOf: string;
+  version: string;
 }
 
 export interface GroupListAnswer {
   productGroups: GroupAnswer[];
   info: PageInfoAnswer;
   asOf: string;
+  version: string;
 }
 
 export interface OptionAnswer {
@@ -172,4 +174,51 @@ export interface SuggestionAnswer {
   suggestion: string;
   slug: string;
   category: Category;
+}
+
+/** Stock of an article and where it is. */
+export interface WarehouseAnswer {
+  warehouse: string;
+  qty: number;
+  masked: boolean;
+}
+
+export interface FlagAnswer {
+  status: boolean;
+  /** In the reader's language; empty when there is nothing to say. */
+  description: string;
+}
+
+/** Why an article can or cannot be ordered, without its stock. */
+export interface AnalysisAnswer {
+  articleCode: string;
+  invalidArticle: FlagAnswer;
+  allowToOrder: FlagAnswer;
+  orderBlocked: FlagAnswer;
+  hierarchyBlocked: FlagAnswer;
+  brandBlocked: FlagAnswer;
+  categoryBlocked: FlagAnswer;
+  sorgBlocked: FlagAnswer;
+  hasPrice: FlagAnswer;
+  /** YYYY-MM-DD */
+  availableForOrderAt: string | null;
+}
+
+/** Articles that are sold together. */
+export interface GroupsetAnswer {
+  id: string;
+  name: string;
+  brand: string;
+  serie: string;
+  slug: string;
+  image: string | null;
+  total: number | null;
+  price: PriceFormatAnswer;
+  items: { qty: number; product: ProductAnswer }[];
+}
+
+export interface GroupsetListAnswer {
+  groupsets: GroupsetAnswer[];
+  info: PageInfoAnswer;
+  asOf: string;
 }

@@ -92,7 +92,11 @@ function packedDifference<Row>(
  * The chunk that leads from the content of some chunks to that of others; null when it is the same.
  * @throws CatalogFormatError for chunks of another kind
  */
-export function diffChunks(kind: ChunkKind, before: Chunks, after: Chunks): Uint8Array | null {
+export function diffChunks(
+  kind: Exclude<ChunkKind, 'warehouses' | 'extras'>,
+  before: Chunks,
+  after: Chunks,
+): Uint8Array | null {
   switch (kind) {
     case 'articles':
       return packedDifference(before, after, readers.articles, packArticles);

@@ -1,7 +1,10 @@
 import { CatalogFormatError } from './error.ts';
 
 /** What a chunk holds; the place in this list is its number in the header. */
-export const chunkKinds = ['articles', 'groups', 'details', 'names', 'prices', 'stock'] as const;
+export const chunkKinds = [
+  ...(['articles', 'groups', 'details', 'names', 'prices', 'stock'] as const),
+  ...(['warehouses', 'extras'] as const),
+];
 
 export type ChunkKind = (typeof chunkKinds)[number];
 

@@ -16,8 +16,8 @@ import { CatalogFormatError } from './error.ts';
 import { bodyOf } from './frame.ts';
 import { readTable } from './read-table.ts';
 
-/** Damage that passes the checksum must not look like an error of ours. */
-function careful<T>(read: () => T): T {
+/** Damage that passes the checksum must not look like an error of ours. @throws CatalogFormatError */
+export function careful<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {

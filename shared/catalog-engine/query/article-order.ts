@@ -1,9 +1,6 @@
 import type { Sort } from '../query.ts';
-import { byKeys, byValues } from '../table/radix.ts';
+import { byKeys, byValues, lowest } from '../table/radix.ts';
 import type { Match, Scope } from './match.ts';
-
-/** Fewer rows are sorted by comparing. */
-const few = 400;
 
 /** What articles are sorted by, NaN for none; null for their code alone. */
 export function articleKeys({ engine, book }: Scope, field: Sort['field']): Float64Array | null {
@@ -26,31 +23,27 @@ function wholeOrder(scope: Scope, { field, order }: Sort): Uint32Array {
   return known;
 }
 
-/** The matching articles in an order. */
-function narrowOrder(scope: Scope, match: Match, { field, order }: Sort): Uint32Array {
+/** More than this is sorted whole: pages that far down are asked for one after the other. */
+const mostChosen = 300;
+
+/** The matching articles in an order, at least the first so many. */
+function narrowOrder(
+  scope: Scope,
+  match: Match,
+  { field, order }: Sort,
+  wanted: number,
+): Uint32Array {
   const name = `${field} ${order}`;
   const known = match.orders.get(name);
-  if (known) return known;
-  const { codeRank } = scope.engine.index;
-  const keys = articleKeys(scope, field);
-  const descending = order === 'DESC';
   const rows = match.hits;
-  let sorted: Uint32Array;
-  if (rows.length < few) {
-    const key = (row: number) => {
-      const value = keys ? (keys[row] as number) : 0;
-      if (Number.isNaN(value)) return Number.POSITIVE_INFINITY;
-      return descending ? -value : value;
-    };
-    sorted = rows.slice().sort((a, b) => {
-      const [x, y] = [key(a), key(b)];
-      if (x !== y) return x < y ? -1 : 1;
-      return (codeRank[a] as number) - (codeRank[b] as number);
-    });
-  } else {
-    sorted = byKeys(rows, codeRank);
-    if (keys) sorted = byValues(sorted, keys, descending);
-  }
+  if (known && (known.length === rows.length || wanted <= known.length)) return known;
+  const { codeRank } = scope.engine.index;
+  const keys = articleKeys(scope, field) ?? new Float64Array(codeRank.length);
+  const descending = order === 'DESC';
+  const sorted =
+    wanted <= mostChosen
+      ? lowest(rows, keys, codeRank, descending, mostChosen)
+      : byValues(byKeys(rows, codeRank), keys, descending);
   match.orders.set(name, sorted);
   return sorted;
 }
@@ -69,7 +62,9 @@ export function articlePage(
   const count = hits.length;
   if (offset >= count) return [];
   if (count * 16 < state.length)
-    return Array.from(narrowOrder(scope, match, sort).subarray(offset, offset + limit));
+    return Array.from(
+      narrowOrder(scope, match, sort, offset + limit).subarray(offset, offset + limit),
+    );
   const order = wholeOrder(scope, sort);
   const items: number[] = [];
   if (count === state.length) return Array.from(order.subarray(offset, offset + limit));

@@ -1,4 +1,4 @@
-import { type RangeIndex, tagsOf } from '../index-of-range.ts';
+import { type RangeIndex, tagLists } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
 import { facetColumns, type Match, nearly, type Scope } from './match.ts';
@@ -22,9 +22,12 @@ export function facetsOf(match: Match, scope: Scope): Facets {
     const found = new Widest(valuesShown);
     const { values } = columns[at] as Repeated;
     const ns = counts[at] as Uint32Array;
+    let { least } = found;
     for (let id = 1; id < ns.length; id++) {
       const n = ns[id] as number;
-      if (n > 0 && values[id]) found.add(values[id] as string, n);
+      if (n < least || !values[id]) continue;
+      found.add(values[id] as string, n);
+      least = found.least;
     }
     return found.values;
   };
@@ -36,7 +39,7 @@ export function facetsOf(match: Match, scope: Scope): Facets {
     frameSizes: widest(4),
     wheelSizes: widest(5),
     merchandiseCategories: widest(6),
-    articleTags: tagCounts(columns[7] as Repeated, counts[7] as Uint32Array),
+    articleTags: tagCounts(tagLists(scope.engine.index.articles), counts[7] as Uint32Array),
     promotions: promotionCounts(match, scope, promoted),
     price: priceBounds(match, scope),
     count: match.hits.length,
@@ -53,7 +56,7 @@ interface Counts {
 
 /** Those that match count everywhere, those that fail one facet count there. */
 function counted(match: Match, columns: readonly Repeated[], index: RangeIndex): Counts {
-  const counts = countedHits(match.hits, columns, index);
+  const counts = countedHits(match, columns, index);
   const [brand, merchandise] = [columns[1] as Repeated, columns[6] as Repeated];
   const promoted: Counts['promoted'] = [counts[1] as Uint32Array, counts[6] as Uint32Array];
   const promotable = nearly(match, 'promotions');
@@ -79,37 +82,51 @@ function up(counts: Uint32Array, id: number): void {
 
 /** What a bundle has in common is counted once for all its articles, unless they are few. */
 function countedHits(
-  hits: Uint32Array,
+  { hits, state, together }: Match,
   columns: readonly Repeated[],
-  { bundleOf, bundles }: RangeIndex,
+  { bundles }: RangeIndex,
 ): Uint32Array[] {
   const counts = columns.map(({ values }) => new Uint32Array(values.length));
   const few = hits.length * 2 < bundles.length;
-  const inBundle = new Uint32Array(few ? 0 : bundles.length);
-  if (!few)
-    for (let at = 0; at < hits.length; at++) up(inBundle, bundleOf[hits[at] as number] as number);
+  const firsts = new Uint32Array(few ? 0 : bundles.length);
+  const sizes = new Uint32Array(firsts.length);
+  let touched = 0;
+  for (let bundle = 0; bundle < firsts.length; bundle++) {
+    const first = bundles[bundle] as number;
+    const end = bundle + 1 < firsts.length ? (bundles[bundle + 1] as number) : state.length;
+    let n = 0;
+    if (!together) for (let row = first; row < end; row++) n += Number(state[row] === 0);
+    else if (together[bundle] === 0) n = end - first;
+    if (n === 0) continue;
+    firsts[touched] = first;
+    sizes[touched++] = n;
+  }
   columns.forEach((column, place) => {
     const own = counts[place] as Uint32Array;
-    if (few || place === frameSizes) {
-      count(hits, column, own);
-      return;
-    }
-    for (let bundle = 0; bundle < inBundle.length; bundle++) {
-      const n = inBundle[bundle] as number;
-      if (n === 0) continue;
-      const id = column.ids[bundles[bundle] as number] as number;
-      own[id] = (own[id] as number) + n;
-    }
+    if (few || place === frameSizes) count(hits, column, own);
+    else countBundles(firsts, sizes, touched, column.ids, own);
   });
   return counts;
 }
 
-function tagCounts({ values }: Repeated, counts: Uint32Array): ValueCount[] {
+function countBundles(
+  firsts: Uint32Array,
+  sizes: Uint32Array,
+  touched: number,
+  ids: Uint32Array,
+  counts: Uint32Array,
+): void {
+  for (let at = 0; at < touched; at++) {
+    const id = ids[firsts[at] as number] as number;
+    counts[id] = (counts[id] as number) + (sizes[at] as number);
+  }
+}
+
+function tagCounts(lists: readonly string[][], counts: Uint32Array): ValueCount[] {
   const byTag = new Map<string, number>();
   counts.forEach((n, id) => {
     if (n === 0) return;
-    for (const tag of new Set(tagsOf(values[id] ?? null)))
-      byTag.set(tag, (byTag.get(tag) ?? 0) + n);
+    for (const tag of new Set(lists[id])) byTag.set(tag, (byTag.get(tag) ?? 0) + n);
   });
   const widest = new Widest(valuesShown);
   for (const [tag, n] of byTag) widest.add(tag, n);

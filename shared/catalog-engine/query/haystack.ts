@@ -1,4 +1,4 @@
-import { eachHolding, type Texts, textsOf } from '../table/texts.ts';
+import { eachHolding, standsAt, type Texts, textsOf } from '../table/texts.ts';
 import { lowered } from './words.ts';
 
 const pairs = 8192;
@@ -40,16 +40,12 @@ export class Haystack {
   /** The places of the texts that are a text. */
   same(text: string, found: (at: number) => void): void {
     const { text: all, starts, missing } = this.#texts;
-    const whole = (at: number) =>
-      (starts[at + 1] as number) - (starts[at] as number) === text.length && missing[at] === 0;
-    if (text.length > 2)
-      this.each(text, (at, offset) => {
-        if (offset === 0 && whole(at)) found(at);
-      });
-    // So many hold a short text that looking at each is quicker.
-    else
-      for (let at = 0; at < missing.length; at++)
-        if (whole(at) && all.startsWith(text, starts[at])) found(at);
+    if (!this.#mayHold(text)) return;
+    for (let at = 0; at < missing.length; at++) {
+      const start = starts[at] as number;
+      if ((starts[at + 1] as number) - start !== text.length || missing[at] === 1) continue;
+      if (standsAt(all, start, text)) found(at);
+    }
   }
 
   /** 1 for texts that hold a part; null for none. */

@@ -48,6 +48,7 @@ export class Orders {
   readonly #index: RangeIndex;
   #articles: Float64Array | null = null;
   #groups: Float64Array | null = null;
+  #ids: Uint32Array | null = null;
 
   constructor(index: RangeIndex) {
     this.#index = index;
@@ -60,6 +61,16 @@ export class Orders {
     return this.#articles;
   }
 
+  /** By group the rank of its id. */
+  idRanks(): Uint32Array {
+    const { byId } = this.#index;
+    if (!this.#ids) {
+      this.#ids = new Uint32Array(byId.length);
+      for (let rank = 0; rank < byId.length; rank++) this.#ids[byId[rank] as number] = rank;
+    }
+    return this.#ids;
+  }
+
   /** By group the rank of its name. */
   groupNames(): Float64Array {
     const { names, nos } = this.#index.groups;
@@ -69,7 +80,8 @@ export class Orders {
 
   /** Memory taken, bytes. */
   get bytes(): number {
-    let bytes = (this.#articles?.byteLength ?? 0) + (this.#groups?.byteLength ?? 0);
+    const made = [this.#articles, this.#groups, this.#ids];
+    let bytes = made.reduce((sum, one) => sum + (one?.byteLength ?? 0), 0);
     for (const order of this.whole.values()) bytes += order.byteLength;
     return bytes;
   }

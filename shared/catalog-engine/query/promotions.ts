@@ -1,15 +1,15 @@
 import type { ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
 import type { Target } from './deals.ts';
-import { facetNumber, type Match, nearly, type Scope } from './match.ts';
+import { facetNumber, type Match, nearly, type Scope, spread } from './match.ts';
 import { Widest } from './widest.ts';
 
 /** More promotions than this are not offered as filter values; the widest come first. */
 const promotionsShown = 50;
 
 /** 1 for articles that one of the deals aims at. */
-export function coveredBy(scope: Scope, dealNos: Iterable<string>): Uint8Array {
-  const { articles, all } = scope.engine.index;
+export function coveredBy(scope: Scope, dealNos: readonly string[]): Uint8Array {
+  const { articles, all, bundles } = scope.engine.index;
   const covered = new Uint8Array(all.length);
   const brand = articles.repeated.brand as Repeated;
   const merchandise = articles.repeated.merchandise_category as Repeated;
@@ -17,17 +17,21 @@ export function coveredBy(scope: Scope, dealNos: Iterable<string>): Uint8Array {
   const categories = new Uint8Array(merchandise.values.length);
   for (const dealNo of dealNos)
     for (const target of targetsOf(scope, dealNo)) {
-      for (const row of target.rows) covered[row] = 1;
       for (const id of target.brands) brands[id] = 1;
       for (const id of target.merchandise) categories[id] = 1;
     }
-  if (brands.includes(1) || categories.includes(1))
-    for (let row = 0; row < covered.length; row++)
-      if (
-        brands[brand.ids[row] as number] === 1 ||
-        categories[merchandise.ids[row] as number] === 1
-      )
-        covered[row] = 1;
+  if (brands.includes(1) || categories.includes(1)) {
+    const whole = new Uint8Array(bundles.length);
+    for (let bundle = 0; bundle < whole.length; bundle++) {
+      const first = bundles[bundle] as number;
+      whole[bundle] =
+        (brands[brand.ids[first] as number] as number) |
+        (categories[merchandise.ids[first] as number] as number);
+    }
+    spread(whole, bundles, covered);
+  }
+  for (const dealNo of dealNos)
+    for (const { rows } of targetsOf(scope, dealNo)) for (const row of rows) covered[row] = 1;
   return covered;
 }
 

@@ -45,10 +45,10 @@ export class Search {
     return all.reduce((sum, one) => sum + one.bytes, 0);
   }
 
-  /** Makes ready what the first search would have to wait for. */
+  /** What searches need, made by the first one unless it was made ready. */
   get prepared(): Prepared {
-    this.#made ??= this.#prepare();
-    return this.#made;
+    if (!this.#made) for (const _ of this.preparing());
+    return this.#made as Prepared;
   }
 
   /** 1 for articles that have a word, misspelt if none has it as it is; not to be changed. */
@@ -96,26 +96,32 @@ export class Search {
     });
   }
 
-  #prepare(): Prepared {
+  /** Makes ready, step by step, what the first search would have to wait for. */
+  *preparing(): Generator<void> {
+    if (this.#made) return;
     const { articles, all } = this.#index;
     const { texts, repeated, names } = articles;
-    const codes = texts.code as Texts;
+    const words = Haystack.of(names.words);
+    const postings = postingsOf(names, all.length);
+    yield;
+    const values: Partial<Prepared['values']> = {};
+    for (const name of valueColumns)
+      values[name] = Haystack.of((repeated[name] as Repeated).values);
+    yield;
+    const codes: Haystack[] = [];
+    for (const column of ['code', 'old_code', 'ean']) {
+      codes.push(new Haystack(texts[column] as Texts));
+      yield;
+    }
     const display = repeated.code_display as Repeated;
     const displayed = all.filter((row) => valueAt(display, row) !== '\u0001');
-    const values = Object.fromEntries(
-      valueColumns.map((name) => [name, Haystack.of((repeated[name] as Repeated).values)]),
-    );
-    return {
-      words: Haystack.of(names.words),
-      postings: postingsOf(names, all.length),
-      values: values as Prepared['values'],
-      codes: [codes, texts.old_code, texts.ean].map((column) => new Haystack(column as Texts)),
-      displays: Haystack.of(
-        Array.from(displayed, (row) =>
-          displayOf(valueAt(display, row) as string, textAt(codes, row) as string),
-        ),
+    const displays = Haystack.of(
+      Array.from(displayed, (row) =>
+        displayOf(valueAt(display, row) as string, textAt(texts.code as Texts, row) as string),
       ),
-      displayed,
+    );
+    this.#made ??= {
+      ...{ words, postings, values: values as Prepared['values'], codes, displays, displayed },
     };
   }
 

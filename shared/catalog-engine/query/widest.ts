@@ -10,6 +10,11 @@ export class Widest {
     this.#most = most;
   }
 
+  /** Values with fewer articles are certainly not taken in. */
+  get least(): number {
+    return this.values[this.#most - 1]?.n ?? 1;
+  }
+
   /** Whether a value would be taken in. */
   takes(value: string, n: number): boolean {
     const last = this.values[this.#most - 1];

@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../steps.ts';
 import { byKeys, upTo } from './radix.ts';
 import type { Names, Repeated, Shape, Table } from './table.ts';
 import type { Texts } from './texts.ts';
@@ -19,49 +20,55 @@ interface Run {
 export function merged(
   tables: readonly Table[],
   shape: Shape,
-  keep: (table: Table, row: number) => boolean = () => true,
+  keep?: (table: Table, row: number) => boolean,
 ): Table {
+  return atOnce(merging(tables, shape, keep));
+}
+
+/** The same, a column at a step. */
+export function* merging(
+  tables: readonly Table[],
+  shape: Shape,
+  keep: (table: Table, row: number) => boolean = () => true,
+): Steps<Table> {
   const runs = runsOf(tables, keep);
+  yield;
   const last = runs.at(-1);
   const count = last ? last.at + last.length : 0;
   const column = <C>(of: (table: Table) => C) => tables.map(of);
-  const merge = <C>(names: readonly string[], of: (name: string) => C) =>
-    Object.fromEntries(names.map((name) => [name, of(name)]));
-  return {
-    nos: mergedValues(
-      column((table) => table.nos),
-      runs,
-      new Uint32Array(count),
-    ),
-    removed: new Uint32Array(),
-    texts: merge([...shape.texts, ...shape.digits], (name) =>
-      mergedTexts(
-        column((table) => table.texts[name] as Texts),
-        runs,
-        count,
-      ),
-    ),
-    repeated: merge(shape.repeated, (name) =>
-      mergedRepeated(
-        column((table) => table.repeated[name] as Repeated),
-        runs,
-        count,
-        !shape.shown.includes(name),
-      ),
-    ),
-    numbers: merge(shape.numbers, (name) =>
-      mergedValues(
-        column((table) => table.numbers[name] as Float64Array),
-        runs,
-        new Float64Array(count),
-      ),
-    ),
-    names: mergedNames(
-      column((table) => table.names),
+  const texts: Table['texts'] = {};
+  const repeated: Table['repeated'] = {};
+  const numbers: Table['numbers'] = {};
+  for (const name of [...shape.texts, ...shape.digits]) {
+    texts[name] = mergedTexts(
+      column((table) => table.texts[name] as Texts),
       runs,
       count,
-    ),
-  };
+    );
+    yield;
+  }
+  for (const name of shape.repeated) {
+    const columns = column((table) => table.repeated[name] as Repeated);
+    repeated[name] = mergedRepeated(columns, runs, count, !shape.shown.includes(name));
+    yield;
+  }
+  for (const name of shape.numbers) {
+    const columns = column((table) => table.numbers[name] as Float64Array);
+    numbers[name] = mergedValues(columns, runs, new Float64Array(count));
+    yield;
+  }
+  const names = mergedNames(
+    column((table) => table.names),
+    runs,
+    count,
+  );
+  yield;
+  const nos = mergedValues(
+    column((table) => table.nos),
+    runs,
+    new Uint32Array(count),
+  );
+  return { nos, removed: new Uint32Array(), texts, repeated, numbers, names };
 }
 
 /** The last word on each number, in the order of numbers. */

@@ -113,3 +113,60 @@ export function byText({ text, starts }: { text: string; starts: Uint32Array }):
   }
   return sorted;
 }
+
+/**
+ * The first so many rows by value, ascending or descending, those without one (NaN) last, equal ones by
+ * rank: what comes later is never put in order.
+ * @param values by row
+ * @param ranks by row, all different
+ */
+export function lowest(
+  rows: Uint32Array,
+  values: Float64Array,
+  ranks: Uint32Array,
+  descending: boolean,
+  most: number,
+): Uint32Array {
+  const key = (row: number) => {
+    const value = values[row] as number;
+    if (Number.isNaN(value)) return Number.POSITIVE_INFINITY;
+    return descending ? -value : value;
+  };
+  // A heap with the worst of the best on top.
+  const heap = new Uint32Array(Math.min(most, rows.length));
+  const keys = new Float64Array(heap.length);
+  const worse = (a: number, b: number) =>
+    keys[a] === keys[b]
+      ? (ranks[heap[a] as number] as number) > (ranks[heap[b] as number] as number)
+      : (keys[a] as number) > (keys[b] as number);
+  const swap = (a: number, b: number) => {
+    [heap[a], heap[b]] = [heap[b] as number, heap[a] as number];
+    [keys[a], keys[b]] = [keys[b] as number, keys[a] as number];
+  };
+  const sink = (from: number) => {
+    for (let at = from; ; ) {
+      let child = at * 2 + 1;
+      if (child >= heap.length) return;
+      if (child + 1 < heap.length && worse(child + 1, child)) child++;
+      if (!worse(child, at)) return;
+      swap(at, child);
+      at = child;
+    }
+  };
+  for (let at = 0; at < heap.length; at++) {
+    heap[at] = rows[at] as number;
+    keys[at] = key(rows[at] as number);
+  }
+  for (let at = heap.length >> 1; at >= 0; at--) sink(at);
+  for (let at = heap.length; at < rows.length; at++) {
+    const row = rows[at] as number;
+    const value = key(row);
+    const top = keys[0] as number;
+    if (value > top) continue;
+    if (value === top && (ranks[row] as number) > (ranks[heap[0] as number] as number)) continue;
+    heap[0] = row;
+    keys[0] = value;
+    sink(0);
+  }
+  return heap.sort((a, b) => key(a) - key(b) || (ranks[a] as number) - (ranks[b] as number));
+}

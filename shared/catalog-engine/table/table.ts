@@ -92,6 +92,9 @@ export const stockShape = {
   named: false,
 } satisfies Shape;
 
+/** Stock of one warehouse. */
+export const warehouseShape = { ...priceShape, numbers: ['qty', 'masked'] } satisfies Shape;
+
 /** Steps of deals; their number is their place. */
 export const dealShape = {
   texts: [],

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '#src/app/paths.ts';
 import { Button } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { NotSavedText } from '#src/ui/not-saved.tsx';
@@ -10,7 +11,7 @@ import { WindowList } from '#src/ui/window-list.tsx';
 import { Sample, Section } from './sample.tsx';
 
 const typedIn = `<h2>Spring sale</h2><p>Chains and <strong>cassettes</strong> until
-  <em>30 April</em>, see <a href="/catalog/list?hasStock=true">what is in stock</a>.</p>
+  <em>30 April</em>, see <a href="https://example.com">what is in stock</a>.</p>
   <ul><li>12-speed</li><li>11-speed</li></ul><blockquote>While stocks last</blockquote>
   <table><tr><th>From</th><th>Off</th></tr><tr><td>5</td><td>5 %</td></tr></table>
   <script>alert('never run')</script>`;
@@ -25,7 +26,7 @@ export function Typed() {
       </Sample>
       <Sample title="a link inside, one outside, one that is not followed">
         <div className="flex flex-wrap gap-4">
-          <SafeLink to="/catalog">Catalog</SafeLink>
+          <SafeLink to={paths.catalog()}>Catalog</SafeLink>
           <SafeLink to="https://example.com">Elsewhere</SafeLink>
           <SafeLink to="javascript:alert(1)">Not a link</SafeLink>
         </div>

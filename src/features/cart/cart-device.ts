@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { liveQuery } from 'dexie';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
@@ -6,7 +7,7 @@ import { withReopen } from '#src/offline/reopen.ts';
 import { syncNow } from '#src/offline/sync/sync-now.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import { cartChange, cartKey, pendingCartChanges } from './cart.offline.ts';
-import { type Cart, type CartLine, toCart } from './cart-model.ts';
+import { type Cart, type CartLine, noCart, toCart } from './cart-model.ts';
 
 export interface WantedQty {
   product: CartProductFragment;
@@ -38,11 +39,29 @@ export async function readCart(db: UserDatabase, customer: string): Promise<Cart
   return toCart(lines, (state?.asOf as string | undefined) ?? null);
 }
 
-/** Tells the cart now and whenever any tab or the worker changes it. */
+/** A cart read anew, in which the lines that have not changed are those of before. */
+function sharing(before: Cart, next: Cart): Cart {
+  const known = new Map(before.lines.map((line) => [line.articleCode, line]));
+  const lines = next.lines.map((line) => replaceEqualDeep(known.get(line.articleCode), line));
+  return { ...next, lines };
+}
+
+/**
+ * Tells the cart now and whenever any tab or the worker changes it. A line that stays as it was stays
+ * the same object, so that of a long cart only what has changed is drawn again.
+ */
 export function watchCart(viewer: Viewer, show: (cart: Cart) => void): () => void {
   const db = openUserDatabase(viewer.host, viewer.userId);
   const customer = viewer.customer ?? '';
-  const watching = liveQuery(() => withReopen(db, () => readCart(db, customer))).subscribe(show);
+  let shown = noCart;
+  const watching = liveQuery(() => withReopen(db, () => readCart(db, customer))).subscribe({
+    next(cart) {
+      shown = sharing(shown, cart);
+      show(shown);
+    },
+    // As in a private window: no cart can be kept here, which is not the same as an empty one.
+    error: () => show({ ...noCart, unreadable: true }),
+  });
   return () => watching.unsubscribe();
 }
 

@@ -28,6 +28,8 @@ export interface Cart {
   loading: boolean;
   /** When the server last told its cart, ISO 8601; null when it never has. */
   asOf: string | null;
+  /** The device's storage cannot be read, so that the cart is not known. */
+  unreadable?: boolean;
 }
 
 export const loadingCart: Cart = { lines: [], totalQty: 0, totals: [], loading: true, asOf: null };

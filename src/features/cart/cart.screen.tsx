@@ -9,6 +9,7 @@ import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { late } from '#src/ui/late.tsx';
+import { NoStorage } from '#src/ui/not-saved.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useCart } from './cart.public.ts';
 import { CartLine } from './parts/cart-line.tsx';
@@ -17,12 +18,17 @@ import { OrderWays } from './parts/order-ways.tsx';
 
 const CartTools = late(() => import('./parts/cart-tools.tsx'));
 
+/** From so many lines on the browser leaves those out of sight undrawn; finding and printing has all. */
+const longList = 48;
+const outOfSight = '[content-visibility:auto] [contain-intrinsic-block-size:auto_9rem]';
+
 /** The cart of the active customer, read from the device (R018, U211, U213). */
 export function Component() {
   const cart = useCart();
   const host = useHostConfig();
   const waiting = useDelayed(cart.loading, 200);
   if (cart.loading) return waiting ? <Skeleton className="h-80" /> : null;
+  if (cart.unreadable) return <NoStorage title={<Trans>The cart cannot be kept here</Trans>} />;
   if (cart.lines.length === 0)
     return (
       <div className="space-y-3">
@@ -43,6 +49,7 @@ export function Component() {
         />
       </div>
     );
+  const long = cart.lines.length > longList;
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="min-w-0 space-y-3">
@@ -65,7 +72,7 @@ export function Component() {
         ) : null}
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {cart.lines.map((line) => (
-            <li key={line.articleCode}>
+            <li key={line.articleCode} className={long ? outOfSight : undefined}>
               <CartLine line={line} />
             </li>
           ))}

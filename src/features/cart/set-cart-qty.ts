@@ -24,8 +24,8 @@ export async function setCartQtys(wanted: readonly WantedQty[]): Promise<void> {
   try {
     await wantQtys(viewer, wanted);
   } catch (error) {
-    const { sayNotSaved } = await import('./not-saved.tsx');
-    sayNotSaved();
+    const { sayNotSaved } = await import('#src/ui/not-saved.tsx');
+    sayNotSaved(error);
     throw error;
   }
 }

@@ -32,15 +32,16 @@ export const catalogQueries = {
     queryKey: ['catalog', 'products', input, part],
     queryFn: async ({ signal }: Context) => {
       const { products } = await request(ProductsDocument, { ...input, ...part }, { signal });
-      return { rows: products.products, count: products.info.count, asOf: products.asOf };
+      const { products: rows, info, asOf, version } = products;
+      return { rows, count: info.count, asOf, version };
     },
   }),
   groups: (input: ListInput, part: Part) => ({
     queryKey: ['catalog', 'groups', input, part],
     queryFn: async ({ signal }: Context) => {
       const answer = await request(ProductGroupsDocument, { ...input, ...part }, { signal });
-      const { productGroups, info, asOf } = answer.productGroups;
-      return { rows: productGroups, count: info.count, asOf };
+      const { productGroups, info, asOf, version } = answer.productGroups;
+      return { rows: productGroups, count: info.count, asOf, version };
     },
   }),
   filter: (filter: ProductFilterInput) =>

@@ -5,6 +5,8 @@ import { offsetOf, type Part } from './list-parts.ts';
 
 let client: QueryClient;
 let total = 0;
+let version: string | undefined;
+let first = 0;
 let broken: (part: Part) => boolean;
 const asked = vi.fn();
 
@@ -16,9 +18,10 @@ const ask = (part: Part) => ({
     const offset = (part.page - 1) * part.limit;
     const rows = Array.from(
       { length: Math.max(0, Math.min(part.limit, total - offset)) },
-      (_, index) => `row ${offset + index}`,
+      (_, index) => `row ${first + offset + index}`,
     );
-    return { rows, count: total, asOf: '2026-11-20T09:00:00.000Z' };
+    const asOf = '2026-11-20T09:00:00.000Z';
+    return { rows, count: total, asOf, ...(version && { version }) };
   },
 });
 
@@ -26,6 +29,8 @@ beforeEach(() => {
   sessionStorage.clear();
   client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 60_000 } } });
   total = 100_000;
+  version = undefined;
+  first = 0;
   broken = () => false;
   asked.mockReset();
 });
@@ -147,4 +152,39 @@ test('nobody looking, nothing is asked for', async () => {
   list.loader.more();
   await client.invalidateQueries();
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('when the range changes meanwhile, what is in sight is of the new one, every row once', async () => {
+  version = '1';
+  total = 40;
+  const list = open();
+  await loaded(list, 12);
+  list.loader.more();
+  await loaded(list, 24);
+  version = '2';
+  first = -3; // three new ones in front
+  total = 43;
+  list.loader.more();
+  list.loader.show(0, 43);
+  await vi.waitFor(() => {
+    expect(list.state().count).toBe(43);
+    expect(Array.from({ length: 43 }, (_, index) => list.state().rowAt(index))).toEqual(
+      Array.from({ length: 43 }, (_, index) => `row ${index - 3}`),
+    );
+  });
+});
+
+test('two servers of different versions are not asked for ever', async () => {
+  const list = open();
+  version = '1';
+  await loaded(list, 12);
+  let turn = 0;
+  asked.mockImplementation(() => {
+    turn += 1;
+    version = turn % 2 === 0 ? '1' : '2';
+  });
+  list.loader.more();
+  await loaded(list, 24);
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(asked.mock.calls.length).toBeLessThan(10);
 });

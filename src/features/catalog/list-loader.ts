@@ -8,6 +8,8 @@ export interface ListPart<Row> {
   /** Of the whole list. */
   count: number;
   asOf: string;
+  /** Of the range it was read from; missing where pieces of several may stand side by side. */
+  version?: string;
 }
 
 /** The query of a piece of a list. */
@@ -50,6 +52,8 @@ export class ListLoader<Row> {
   #inSight: [number, number] = [0, 0];
   #watched = new Map<number, { observer: QueryObserver<ListPart<Row>>; stop: () => void }>();
   #recent: number[] = [];
+  /** Pieces asked for again because of a version, each once: two servers may differ for a while. */
+  #renewed = new Set<string>();
   #listeners = new Set<() => void>();
   #state: ListState<Row>;
 
@@ -122,7 +126,29 @@ export class ListLoader<Row> {
     this.#watched.set(n, { observer, stop: observer.subscribe(() => this.#changed()) });
   }
 
+  /** Pieces of an older range repeat rows or leave some out: those in sight are read again. */
+  #renew(): void {
+    const pieces = [...this.#watched].map(([n, { observer }]) => {
+      const { data, dataUpdatedAt } = observer.getCurrentResult();
+      return { n, observer, version: data?.version, at: dataUpdatedAt };
+    });
+    const read = pieces.filter(({ version }) => version !== undefined);
+    const newest = read.toSorted((a, b) => b.at - a.at)[0]?.version;
+    const old = read.filter(({ n, version }) => {
+      return version !== newest && !this.#renewed.has(`${n} ${newest}`);
+    });
+    if (old.length === 0) return;
+    for (const n of this.#recent)
+      if (!this.#watched.has(n))
+        this.#client.removeQueries({ ...this.#queryOf(n), exact: true, type: 'inactive' });
+    for (const { n, observer } of old) {
+      this.#renewed.add(`${n} ${newest}`);
+      void observer.refetch();
+    }
+  }
+
   #changed(): void {
+    this.#renew();
     this.#state = this.#read();
     const loaded = this.#state.loadingMore || this.#state.failed ? this.#reach - 1 : this.#reach;
     if (loaded > this.#kept) {

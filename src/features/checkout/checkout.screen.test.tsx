@@ -3,9 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Dexie } from 'dexie';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
+import { hasUnsavedInput } from '#src/lib/unsaved.ts';
 import { cartChange } from '#src/offline/cart-lines.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
@@ -14,6 +16,7 @@ import { bindViewer } from '#src/offline/viewer.ts';
 import '#src/features/cart/cart.offline.ts';
 import { Component } from './checkout.screen.tsx';
 import { checkoutStore } from './checkout-draft.ts';
+import { MayBeCleared } from './parts/may-be-cleared.tsx';
 
 const { request, settle } = vi.hoisted(() => ({ request: vi.fn(), settle: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
@@ -28,7 +31,7 @@ vi.mock('#src/features/session/session.public.ts', () => ({
     customer: { unified: 'C1', name: 'Velo' },
   }),
 }));
-vi.mock('#src/features/credit/credit.public.ts', () => ({
+vi.mock('#src/features/credit/use-credit-status.ts', () => ({
   useCreditStatus: () => ({
     companies: [{ balance: 3200 }],
     status: 'ok',
@@ -299,9 +302,56 @@ test('a device without room says so and keeps the form', async () => {
   const user = await open();
   await fill(user);
   goOffline();
-  vi.spyOn(database().outbox, 'add').mockRejectedValue(new Error('QuotaExceededError'));
+  vi.spyOn(database().outbox, 'add').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
   expect(await screen.findByText(/Not saved: this device has no room left/)).toBeDefined();
   expect(store.draft()).toMatchObject({ shipto: 'S1' });
   expect(await pendingEntries(database())).toEqual([]);
 });
+
+test('R7 private mode: an order that cannot be kept says why, keeps the form and is never called kept', async () => {
+  const user = await open();
+  await fill(user);
+  goOffline();
+  vi.spyOn(database(), 'transaction').mockRejectedValue(
+    new Dexie.DatabaseClosedError('closed', new Dexie.MissingAPIError()) as never,
+  );
+  await user.click(screen.getByRole('button', { name: 'Place when online' }));
+  expect(await screen.findByText(/this browser keeps nothing on this device/)).toBeDefined();
+  expect(screen.queryByText(/is kept on this device/)).toBeNull();
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(store.draft()).toMatchObject({ shipto: 'S1' });
+});
+
+test('R7 a browser that keeps no key for the order sends none: it could stand twice', async () => {
+  const user = await open();
+  await fill(user);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(await screen.findByText(/Not saved: this device has no room left/)).toBeDefined();
+  expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
+  // What is typed stands in the form alone: a new version must not load the page anew by itself.
+  await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 1');
+  expect(hasUnsavedInput()).toBe(true);
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'R7 persist() answers %s: whether the waiting order may be cleared is told',
+  async (promised, warnings) => {
+    const storage = { persisted: async () => false, persist: async () => promised };
+    vi.stubGlobal('navigator', Object.create(navigator, { storage: { value: storage } }));
+    i18n.loadAndActivate({ locale: 'en', messages: {} });
+    render(
+      <I18nProvider i18n={i18n}>
+        <MayBeCleared />
+      </I18nProvider>,
+    );
+    await act(async () => {});
+    expect(screen.queryAllByText(/This browser may clear it/)).toHaveLength(warnings);
+  },
+);

@@ -5,8 +5,11 @@ import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { NoStorage } from '#src/ui/not-saved.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutStore } from './checkout-draft.ts';
 import { CheckoutForm } from './parts/checkout-form.tsx';
 import { UnansweredOrderNotice } from './parts/unanswered-order-notice.tsx';
@@ -17,8 +20,9 @@ export function Component() {
   const cart = useCart();
   const host = useHostConfig();
   const store = checkoutStore(user.id, customer?.unified ?? '');
+  const slow = useDelayed(cart.loading, 200);
   const [waiting, setWaiting] = useState(() => store.unanswered());
-  if (cart.loading || !customer) return null;
+  if (cart.loading || !customer) return slow ? <Skeleton className="h-80" /> : null;
   if (waiting)
     return (
       <UnansweredOrderNotice order={waiting} store={store} onRefused={() => setWaiting(null)} />
@@ -31,6 +35,7 @@ export function Component() {
         title={<Trans>Orders cannot be placed here at the moment</Trans>}
       />
     );
+  if (cart.unreadable) return <NoStorage title={<Trans>The cart cannot be kept here</Trans>} />;
   if (cart.lines.length === 0)
     return (
       <EmptyState

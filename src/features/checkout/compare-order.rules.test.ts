@@ -7,7 +7,9 @@ import {
   compareLines,
   decidedOrder,
   decisionOf,
+  freightChange,
   headErrors,
+  withFreight,
 } from './compare-order.rules.ts';
 
 /** An article at a price per piece, with so many in stock. */
@@ -158,6 +160,30 @@ test('what is wrong with the order as a whole stands apart', () => {
     ['CREDIT_BLOCKED'],
   );
   expect(headErrors(review).map(({ code }) => code)).toEqual(['CREDIT_BLOCKED']);
+});
+
+test('shipping that costs something else is seen, and in the way of nothing', () => {
+  const { review } = world([], ['FREIGHT_CHANGED', 'ORDER_LIMIT']);
+  expect(headErrors(review).map(({ code }) => code)).toEqual(['ORDER_LIMIT']);
+  expect(freightChange(review)).toMatchObject({ code: 'FREIGHT_CHANGED' });
+  expect(freightChange(world([], ['ORDER_LIMIT']).review)).toBeUndefined();
+});
+
+test('an order tells the shipping that was seen; once decided on it is asked for anew', () => {
+  const a = article('A', 100, 10);
+  const { variables, compared } = world([{ was: a, qty: 2, now: a }]);
+  const seen = withFreight(
+    { ...variables, shipments: { merchant: 'Pannier', rateId: 'STD' } },
+    1250,
+  );
+  expect(seen.shipments).toEqual([{ merchant: 'Pannier', rateId: 'STD', price: 1250 }]);
+  const decided = decidedOrder(
+    seen,
+    compared.map((line) => decisionOf(line, undefined)),
+  );
+  expect(decided?.variables.shipments).toEqual([
+    { merchant: 'Pannier', rateId: 'STD', price: null },
+  ]);
 });
 
 test('the decided order has today’s figures, and one line for each article', () => {

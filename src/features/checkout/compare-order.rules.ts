@@ -133,12 +133,32 @@ export function acceptAll(lines: readonly ComparedLine[]): Record<number, Choice
 
 /** The errors that are about the order as a whole: credit, limits, address, days. */
 export function headErrors({ userErrors }: Review): ReviewError[] {
-  return userErrors.filter(({ field }) => lineOf(field) === null);
+  return userErrors.filter((error) => lineOf(error.field) === null && !isFreight(error));
+}
+
+/** That shipping costs something else than the buyer saw: to be seen, and accepted with the order. */
+export function freightChange({ userErrors }: Review): ReviewError | undefined {
+  return userErrors.find(isFreight);
+}
+
+const isFreight = ({ code }: ReviewError) => code === 'FREIGHT_CHANGED';
+
+/**
+ * The order with the shipping the buyer has in sight, so that it is not placed at another.
+ * @param price minor units, all orders of the checkout together; null tells none
+ */
+export function withFreight<V extends Pick<OrderVariables, 'shipments'>>(
+  variables: V,
+  price: number | null,
+): V {
+  const shipments = [variables.shipments].flat().map((shipment) => ({ ...shipment, price }));
+  return { ...variables, shipments };
 }
 
 /**
- * The order as it was decided, with the figures the buyer has in sight. An article that is the
- * successor of several, or of one that is ordered itself, is one line.
+ * The order as it was decided, with the figures the buyer has in sight; what it costs to ship is to be
+ * asked first. An article that is the successor of several, or of one that is ordered itself, is one
+ * line.
  * @returns null while a line is undecided or none is left
  */
 export function decidedOrder(
@@ -174,5 +194,5 @@ export function decidedOrder(
     seen: seenOf(product),
     ...(date && { request_delivery_date: date }),
   }));
-  return { variables: { ...variables, products, intent: true }, lines };
+  return { variables: { ...withFreight(variables, null), products, intent: true }, lines };
 }

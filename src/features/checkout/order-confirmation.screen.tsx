@@ -3,7 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { OrderAnswer } from './parts/order-answer.tsx';
 import { PlacedOrder } from './parts/placed-order.tsx';
 import { PrintOrders } from './parts/print-orders.tsx';
 import { WaitingOrder } from './parts/waiting-order.tsx';
@@ -17,13 +17,23 @@ export function Component() {
   if (numbers.length === 0 && waiting) return <WaitingOrder entryId={waiting} />;
   if (numbers.length === 0) return <Navigate replace to={localePath(locale, paths.orders())} />;
   return (
-    <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-10 text-center">
-      <span className="text-success-ink">
-        <Icon name="success" size={48} />
-      </span>
-      <h1 className="text-2xl font-semibold">
+    <OrderAnswer
+      tone="success"
+      title={
         <Plural value={numbers.length} one="Your order is placed" other="Your orders are placed" />
-      </h1>
+      }
+      actions={
+        <>
+          <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+            <Trans>Back to the catalog</Trans>
+          </LocaleLink>
+          <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
+            <Trans>All orders</Trans>
+          </LocaleLink>
+          <PrintOrders orderNos={numbers} />
+        </>
+      }
+    >
       <ul className="w-full space-y-3">
         {numbers.map((number) => (
           <li key={number}>
@@ -31,15 +41,6 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap justify-center gap-3">
-        <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
-          <Trans>Back to the catalog</Trans>
-        </LocaleLink>
-        <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
-          <Trans>All orders</Trans>
-        </LocaleLink>
-        <PrintOrders orderNos={numbers} />
-      </div>
-    </div>
+    </OrderAnswer>
   );
 }

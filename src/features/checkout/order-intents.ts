@@ -2,7 +2,13 @@ import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { cartChange, cartOperation, layAnew, pendingWishes } from '#src/offline/cart-lines.ts';
 import { openUserDatabase, type UserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
-import { isPending, type NewEntry, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import {
+  isJudged,
+  isPending,
+  type NewEntry,
+  type OutboxEntry,
+  sentAnew,
+} from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, retryEntry, workTables } from '#src/offline/outbox/outbox-store.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
@@ -13,7 +19,6 @@ import {
   type OrderVariables,
   orderedArticles,
 } from './checkout.offline.ts';
-import { isJudged } from './is-judged.ts';
 
 export interface CapturedOrder {
   variables: OrderVariables;
@@ -74,8 +79,9 @@ export function giveUpOrder(
 
 /**
  * Puts an order with today's figures in the place of a refused one: same place in the queue, so that
- * later changes of the cart still come after it, and the same key, so that at most one of the two is
- * ever placed, even when a copy of the first is still under way. Articles left out leave the cart.
+ * later changes of the cart still come after it. At most one of the two is ever placed, even when a
+ * copy of the first is still under way: its key is answered with the refusal for ever, and the new
+ * one has its own. Articles left out leave the cart.
  * @returns the id of the new entry
  * @throws when the refused one is gone or on its way again
  */
@@ -96,13 +102,11 @@ export function replaceOrder(
     const { keys, variables, note } = checkoutEntry(customer, order.variables, order.note);
     await db.outbox.put({
       ...old,
+      ...sentAnew(old),
       id,
       keys,
       variables,
       note,
-      state: 'queued',
-      attempts: 0,
-      failure: null,
       createdAt: Date.now(),
     });
     const kept = new Set(orderedArticles({ variables }));
@@ -148,7 +152,7 @@ async function changedArticles(db: UserDatabase, customer: string): Promise<Set<
   );
 }
 
-/** Sends an order again as it is, now and with fresh attempts. */
+/** Sends an order again as it is: after a refusal under a new key, see `sentAnew`. */
 export async function retryOrder(viewer: Viewer, id: string): Promise<void> {
   await retryEntry(openUserDatabase(viewer.host, viewer.userId), id);
 }

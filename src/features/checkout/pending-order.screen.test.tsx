@@ -59,8 +59,13 @@ interface Product {
   subtotal: number;
 }
 
-/** A little of what the server does: prices and stocks are compared with what was seen. */
-function review({ products }: { products: (Product & { seen: { available: number } })[] }) {
+interface ReviewedOrder {
+  products: (Product & { seen: { available: number } })[];
+  shipments: { price?: number | null }[];
+}
+
+/** A little of what the server does: shipping costs 5, and prices and stocks are compared with what was seen. */
+function review({ products, shipments }: ReviewedOrder) {
   const found = products.flatMap(({ articleCode, qty, subtotal, seen }, index) => {
     const now = today[articleCode];
     if (successors[articleCode])
@@ -73,6 +78,8 @@ function review({ products }: { products: (Product & { seen: { available: number
       ...(short ? [{ field: `products.${index}.qty`, code: 'STOCK_CHANGED' }] : []),
     ];
   });
+  const freight = shipments[0]?.price ?? 500;
+  if (freight !== 500) found.push({ field: 'shipments.0.price', code: 'FREIGHT_CHANGED' });
   const goods = products.reduce((sum, one) => sum + one.subtotal, 0);
   return {
     lines: products.map(({ articleCode, qty }, index) => ({
@@ -99,6 +106,7 @@ function Where() {
 async function open(
   lines: Line[],
   failure: Failure = { code: 'PRICE_CHANGED', field: 'products.0' },
+  freight = 500,
 ) {
   const noted = lines.map(({ was, qty }) => ({
     product: was,
@@ -114,7 +122,7 @@ async function open(
         seen: { available: product.stock.qty, arrival: null },
       })),
       shipto: 'S1',
-      shipments: [{ merchant: 'Pannier', rateId: 'STD' }],
+      shipments: [{ merchant: 'Pannier', rateId: 'STD', price: freight }],
       paymentId: 'INV',
       custPoNo: 'PO 1',
       intent: true,
@@ -190,15 +198,31 @@ test('price 42 → 45: said line by line, placed only when taken, then with toda
   });
   expect(more).toEqual([]);
   expect(after?.id).not.toBe(before?.id);
+  expect(after?.idempotencyKey).not.toBe(before?.idempotencyKey);
   expect(after?.variables).toMatchObject({
     intent: true,
     custPoNo: 'PO 1',
+    shipments: [{ merchant: 'Pannier', rateId: 'STD', price: 500 }],
     products: [
       { articleCode: 'A', qty: 2, subtotal: 9000 },
       { articleCode: 'B', qty: 1, subtotal: 100 },
     ],
   });
   expect((await screen.findByRole('status')).textContent).toContain(`waiting=${after?.id}`);
+});
+
+test('shipping costs something else: said, and placed at what it costs now', async () => {
+  const lines = [{ was: article('A', 4500, 10), qty: 2 }];
+  const user = await open(lines, { code: 'FREIGHT_CHANGED', field: 'shipments.0.price' }, 900);
+  await screen.findByText('Shipping costs something else than you saw');
+  await vi.waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull());
+  await user.click(place());
+  await vi.waitFor(async () =>
+    expect((await orders())[0]).toMatchObject({
+      state: 'queued',
+      variables: { shipments: [{ rateId: 'STD', price: 500 }] },
+    }),
+  );
 });
 
 test('stock 10 → 4 and a replaced article: fewer of the one, the successor of the other', async () => {

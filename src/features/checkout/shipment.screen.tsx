@@ -30,13 +30,19 @@ export function Component() {
   const form = useForm({ defaultValues: { rateId: checkoutStore(id, unified).draft().rateId } });
   const { register, handleSubmit, setError, watch, formState } = form;
   const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
-  const { data, isError, error, refetch } = useQuery(checkoutQueries.rates(items, merchantName));
+  const { data, isPending, isError, error, refetch } = useQuery(
+    checkoutQueries.rates(items, merchantName),
+  );
   const slow = useDelayed(!data, 200);
 
   useEffect(() => {
     const subscription = watch(({ rateId = '' }) => {
       const store = checkoutStore(id, unified);
-      store.keepDraft({ ...store.draft(), rateId });
+      try {
+        store.keepDraft({ ...store.draft(), rateId });
+      } catch {
+        // The checkout asks for it again.
+      }
     });
     return () => subscription.unsubscribe();
   }, [watch, id, unified]);
@@ -44,7 +50,8 @@ export function Component() {
   if (!cart.loading && cart.lines.length === 0)
     return <Navigate replace to={localePath(locale, paths.cart())} />;
   const next = handleSubmit(({ rateId }) => {
-    if (data?.some((rate) => rate.id === rateId)) navigate(paths.checkout());
+    // Without rates there is nothing to choose: the checkout tells what can be done then.
+    if (!data || data.some((rate) => rate.id === rateId)) navigate(paths.checkout());
     else setError('rateId', { message: t`Required` });
   });
   return (
@@ -64,7 +71,7 @@ export function Component() {
       ) : null}
       {!data && !isError && slow ? <Skeleton className="h-32" /> : null}
       {cart.asOf ? <AsOf at={cart.asOf} /> : null}
-      <Button type="submit" variant="primary" className="w-full">
+      <Button type="submit" variant="primary" className="w-full" busy={isPending}>
         <Trans>To checkout</Trans>
       </Button>
     </form>

@@ -30,6 +30,8 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
         return t`Too many delivery days for one checkout`;
       case 'PRICE_CHANGED':
         return t`The price has changed. Check the cart and order again.`;
+      case 'FREIGHT_CHANGED':
+        return t`Shipping costs something else than you saw`;
       case 'STOCK_CHANGED':
         return t`Fewer in stock than you saw`;
       case 'ARRIVAL_CHANGED':

@@ -7,11 +7,15 @@ import { cartSync, type useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { whyNotSaved } from '#src/lib/not-saved.ts';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
+import { useNotSavedText } from '#src/ui/not-saved.tsx';
 import { checkoutQueries } from './checkout.queries.ts';
 import { type CheckoutField, fieldOf, lineOf } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
 import { checkoutResolver } from './checkout-form.rules.ts';
+import { withFreight } from './compare-order.rules.ts';
 import { noteOf, orderOf, partsOf } from './order-of-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { useCheckoutErrorText } from './use-checkout-error-text.ts';
@@ -40,20 +44,29 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
   const { customer } = useSession();
   const { sorg, merchantName } = useHostConfig();
   const errorText = useCheckoutErrorText();
+  const notSavedText = useNotSavedText();
   const orderPlaced = useOrderPlaced();
   const navigate = useLocaleNavigate();
   const days = useDeliveryDays();
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [lineProblems, setLineProblems] = useState<Record<string, string>>({});
   const [mayKeep, setMayKeep] = useState(false);
+  const [unkept, setUnkept] = useState(false);
+  useUnsavedInput(unkept);
   const form = useForm<CheckoutDraft>({ defaultValues: store.draft(), resolver: checkoutResolver });
   const { handleSubmit, setError, watch, formState } = form;
   const draft = watch();
 
   useEffect(() => {
-    const subscription = watch((value) =>
-      store.keepDraft({ ...store.draft(), ...value } as CheckoutDraft),
-    );
+    const subscription = watch((value) => {
+      try {
+        store.keepDraft({ ...store.draft(), ...value } as CheckoutDraft);
+        setUnkept(false);
+      } catch {
+        // Then the form has it alone, and the page is not loaded anew by itself.
+        setUnkept(true);
+      }
+    });
     return () => subscription.unsubscribe();
   }, [watch, store]);
 
@@ -114,20 +127,22 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     const note = noteOf(cart.lines, { variables, ...(about && { about }) }, customer?.name ?? '');
     try {
       const { captureOrder } = await import('./order-intents.ts');
-      const id = await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
+      const seen = withFreight({ ...variables, intent: true }, shipping);
+      const id = await captureOrder(viewer, { variables: seen, note });
       store.keepDraft(null);
       navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
-    } catch {
-      setProblems([
-        { text: t`Not saved: this device has no room left. Free some space and try again.` },
-      ]);
+    } catch (error) {
+      setProblems([{ text: notSavedText(whyNotSaved(error)) }]);
     }
   };
 
   const place = async (values: CheckoutDraft) => {
     if (findProblems(values)) return;
     if (!(await cartSync.settle())) return sayNotSettled();
-    const result = await placeOrder(orderNow(values), store);
+    const sent = await placeOrder(orderNow(values), store).catch(whyNotSaved);
+    // Nothing went out: without its key kept a lost answer could make a second order.
+    if (typeof sent === 'string') return setProblems([{ text: notSavedText(sent) }]);
+    const result = sent;
     if (result.kind === 'placed') return await orderPlaced(result.orderNos);
     if (result.kind === 'unanswered') return onUnanswered();
     const above: FormProblem[] = [];

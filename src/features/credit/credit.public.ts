@@ -1,1 +1,2 @@
+export { CreditSentence } from './late-credit-sentence.ts';
 export { useCreditStatus } from './use-credit-status.ts';

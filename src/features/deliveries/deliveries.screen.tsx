@@ -1,15 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { OrderFilters, OrderTabs } from '#src/features/orders/orders.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
-import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Pagination } from '#src/ui/table/pagination.tsx';
+import { ListPage } from '#src/ui/list-page.tsx';
 import { type DeliveriesAsked, deliveriesQuery, pageSize } from './deliveries.queries.ts';
 import { DeliveryCard } from './parts/delivery-card.tsx';
 import { PeriodChoice } from './parts/period-choice.tsx';
@@ -63,14 +59,36 @@ export function Component() {
   const { t } = useLingui();
   const { asked, ask, day } = useDeliveriesAsked();
   const { data, isPending, isFetching, refetch } = useQuery(deliveriesQuery(asked));
-  const waiting = useDelayed(isPending, 200);
   const { view, from, to, search, consignment, page } = asked;
   const rows = data?.deliveries ?? [];
 
-  let content: ReactNode = waiting ? <Skeleton className="h-80" /> : null;
-  if (!isPending)
-    content =
-      rows.length > 0 ? (
+  return (
+    <ListPage
+      title={<Trans>Deliveries</Trans>}
+      choices={
+        <>
+          <OrderTabs current="deliveries" />
+          <ViewChoice view={view} onChange={(next) => ask({ view: next })} />
+          <PeriodChoice period={{ from, to }} today={day} onChange={ask} />
+          <OrderFilters
+            label={t`Delivery, B2B or tracking number`}
+            search={search}
+            onSearch={(words) => ask({ search: words })}
+            consignment={consignment}
+            onConsignment={(only) => ask({ consignment: only })}
+          />
+        </>
+      }
+      refresh={{ busy: isFetching, onPress: () => void readAsked(refetch) }}
+      tools={<AsOf at={data?.asOf} />}
+      pending={isPending}
+      pages={
+        data
+          ? { page, pageSize, count: data.info.count, onPage: (next) => ask({ page: next }) }
+          : null
+      }
+    >
+      {rows.length > 0 ? (
         <ul
           aria-label={t`Deliveries`}
           className="divide-y divide-line rounded-lg border border-line bg-surface"
@@ -86,38 +104,7 @@ export function Component() {
           onEarlier={() => ask(movePeriod({ from, to }, -1, day))}
           onAll={() => ask({ search: '', consignment: false })}
         />
-      );
-  return (
-    <div className="space-y-4">
-      <h1 className="text-2xl font-semibold">
-        <Trans>Deliveries</Trans>
-      </h1>
-      <OrderTabs current="deliveries" />
-      <ViewChoice view={view} onChange={(next) => ask({ view: next })} />
-      <PeriodChoice period={{ from, to }} today={day} onChange={ask} />
-      <OrderFilters
-        label={t`Delivery, B2B or tracking number`}
-        search={search}
-        onSearch={(words) => ask({ search: words })}
-        consignment={consignment}
-        onConsignment={(only) => ask({ consignment: only })}
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" busy={isFetching} onClick={() => void readAsked(refetch)}>
-          <Icon name="refresh" size={20} />
-          <Trans>Refresh</Trans>
-        </Button>
-        <AsOf at={data?.asOf} />
-      </div>
-      {content}
-      {data ? (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          count={data.info.count}
-          onPage={(next) => ask({ page: next })}
-        />
-      ) : null}
-    </div>
+      )}
+    </ListPage>
   );
 }

@@ -1,13 +1,9 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { addDays, today } from '#src/lib/days.ts';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import { Component } from './deliveries.screen.tsx';
 import { movePeriod, periodIn, setEnd, thirtyDays } from './period.rules.ts';
 
@@ -65,20 +61,7 @@ const list = (deliveries: unknown[], count = deliveries.length) => {
 const asked = () => world.asked as Asked[];
 const last = () => asked().at(-1) as Asked;
 
-function open(at = '/order/delivery') {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const routes = [{ path: '/:locale/*', element: <Component /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [`/en-us${at}`] });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return { fingers: userEvent.setup(), address: () => router.state.location.search };
-}
+const open = (at = '/order/delivery') => showScreen(<Component />, at);
 
 beforeEach(() => {
   world.asked = [];

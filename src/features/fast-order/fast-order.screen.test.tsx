@@ -1,10 +1,4 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { writeXlsx } from 'hucre/xlsx';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setCartQtys } from '#src/features/cart/cart.public.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
@@ -12,14 +6,21 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
-import { Toasts } from '#src/ui/toasts.tsx';
 import { Component } from './fast-order.screen.tsx';
-import { readOrderFile } from './sheet/read-order-file.ts';
-import type { SheetAsk } from './sheet/sheet-worker.ts';
 import { answerOf } from './testing/small-shop.ts';
 
-const world = vi.hoisted(() => ({ request: vi.fn(), user: 5000 }));
+const world = vi.hoisted(() => ({ request: vi.fn(), user: 5000, rowsDrawn: 0 }));
+// Every row of the grid asks for it once each time it is drawn.
+vi.mock('./use-row-problem-text.ts', async (original) => {
+  const { useRowProblemText } = await original<typeof import('./use-row-problem-text.ts')>();
+  const counted: typeof useRowProblemText = (...of) => {
+    world.rowsDrawn += 1;
+    return useRowProblemText(...of);
+  };
+  return { useRowProblemText: counted };
+});
 vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
 vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
 vi.mock('#src/features/session/session.public.ts', () => ({
@@ -36,19 +37,6 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useHostConfig: () => ({}),
 }));
 vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }));
-
-/** Reads files as the worker does, in the page. */
-class PageWorker {
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  terminate() {}
-  postMessage({ bytes, sheet }: SheetAsk) {
-    readOrderFile(bytes, sheet, (rows) => this.onmessage?.({ data: { rows } })).then(
-      (file) => this.onmessage?.({ data: { file } }),
-      (error) => this.onmessage?.({ data: { problem: error.code } }),
-    );
-  }
-}
-vi.stubGlobal('Worker', PageWorker);
 
 let online = true;
 let reachable = true;
@@ -73,22 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open() {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path: '/:locale/*', element: <Component /> }], {
-    initialEntries: ['/en-us/catalog/fast-order'],
-  });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-      <Toasts />
-    </I18nProvider>,
-  );
-  return userEvent.setup();
-}
+const open = () => showScreen(<Component />, '/catalog/fast-order').fingers;
 
 const paste = (field: HTMLElement, text: string) =>
   fireEvent.paste(field, { clipboardData: { getData: () => text } });
@@ -225,32 +198,13 @@ test('the rows survive a reload and a time without connection, and say so', asyn
   expect(screen.getByRole('button', { name: '200 × 100 Grip left' })).toBeDefined();
 });
 
-test('a file: its lines, a choice of sheet, or why it is not read', async () => {
+test('among 500 rows a typed quantity draws its own row again and no other', async () => {
   const fingers = open();
-  const upload = async (bytes: Uint8Array, name: string) =>
-    await fingers.upload(
-      screen.getByLabelText('CSV or Excel file'),
-      new File([new Uint8Array(bytes)], name),
-    );
-  const rows = [
-    ['Code', 'Qty'],
-    ['KT-1190', 2],
-    ['LI-1', 1],
-  ];
-  await upload(
-    await writeXlsx({
-      sheets: [
-        { name: 'Notes', rows: [['Hello']] },
-        { name: 'Order', rows },
-      ],
-    }),
-    'order.xlsx',
-  );
-  await fingers.click(await screen.findByRole('button', { name: 'Order' }));
-  await ready(1, 2);
-  await upload(Uint8Array.of(0x89, 0x50, 0, 0), 'photo.xlsx');
-  await screen.findByText('This is neither a CSV nor an Excel file.');
-  expect(shown()).toHaveLength(3);
-  await upload(new TextEncoder().encode('Menge;Artikel\n4;RT 29'), 'order.csv');
-  await ready(2, 3);
-});
+  paste(pasteBox(), ['RT-29 1', ...Array.from({ length: 499 }, () => 'KT-1190 1')].join('\n'));
+  await screen.findByText('500 of 500 lines ready', {}, { timeout: 10_000 });
+  await fingers.click(qty(1));
+  world.rowsDrawn = 0;
+  await fingers.keyboard('34');
+  expect(qty(1).value).toBe('34');
+  expect(world.rowsDrawn).toBe(2);
+}, 30_000);

@@ -6,6 +6,7 @@ import { aliasesOf } from '#src/features/order-lists/order-lists.public.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { GridView, OrderGrid } from './order-grid.ts';
@@ -62,6 +63,7 @@ function Progress({ grid, view }: { grid: OrderGrid; view: GridView }) {
 function FastOrder({ userId, customer }: { userId: string | number; customer: string }) {
   const { grid, view } = useOrderGrid(userId, customer);
   const judged = useJudged(view.rows);
+  useUnsavedInput(view.notKept);
   const find = async (code: string) => {
     const found = await lookUp([code], await aliasesOf(customer));
     const product = found.get(code)?.product;

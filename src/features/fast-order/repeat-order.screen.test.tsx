@@ -1,16 +1,11 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
-import { Toasts } from '#src/ui/toasts.tsx';
 import { Component } from './repeat-order.screen.tsx';
 import { answerOf } from './testing/small-shop.ts';
 
@@ -63,22 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => bindViewer(null)));
 
-function open() {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path: '/:locale/*', element: <Component /> }], {
-    initialEntries: ['/en-us/catalog/repeat-order'],
-  });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-      <Toasts />
-    </I18nProvider>,
-  );
-  return userEvent.setup();
-}
+const open = () => showScreen(<Component />, '/catalog/repeat-order').fingers;
 /** The button that adds all of an order; it is busy until the device's cart has been read. */
 async function addAllOf(orderNo: string) {
   const card = within(await screen.findByRole('article', { name: orderNo }));

@@ -7,7 +7,8 @@ export type FileState =
   | { step: 'none' }
   | { step: 'reading'; name: string; rows: number }
   | { step: 'choosing'; file: File; sheets: string[] }
-  | { step: 'refused'; name: string; code: FileProblemCode };
+  | { step: 'refused'; name: string; code: FileProblemCode }
+  | { step: 'several' };
 
 /** Reads order files into the grid; the code that reads them comes with the first one. */
 export function useOrderFile(grid: OrderGrid) {
@@ -37,9 +38,15 @@ export function useOrderFile(grid: OrderGrid) {
       show({ step: 'refused', name, code: error instanceof FileProblem ? error.code : 'BROKEN' });
     }
   };
+  /** Files that were dropped or chosen; an order is read from one at a time. */
+  const take = (files: readonly File[]) => {
+    const [file, ...others] = files;
+    if (others.length > 0) setState({ step: 'several' });
+    else if (file) void read(file);
+  };
   const cancel = () => {
     stop.current?.abort();
     setState({ step: 'none' });
   };
-  return { state, read, cancel };
+  return { state, read, take, cancel };
 }

@@ -40,14 +40,37 @@ export function useOrderGrid(userId: string | number, customer: string) {
   return { grid, view };
 }
 
+// A row is made anew with each change, so that it is a key to what was found out about it. What says
+// the same as before stays the same object: the rows it is about are not drawn again.
+const lastJudged = new WeakMap<GridRow, { judged: JudgedRow; inCart: number }>();
+const lastSums = new WeakMap<GridRow, Together>();
+
+/** The sum as it was before when it is of the same rows, by the first of them. */
+function sharedSum(sum: Together): Together {
+  const [head] = sum.rows;
+  const before = head && lastSums.get(head);
+  const { rows } = sum;
+  if (before?.rows.length === rows.length && rows.every((row, at) => row === before.rows[at]))
+    return before;
+  if (head) lastSums.set(head, sum);
+  return sum;
+}
+
+function judge(row: GridRow, sum: Together | undefined, inCart: number): JudgedRow {
+  const last = lastJudged.get(row);
+  if (last && last.inCart === inCart && last.judged.sum === sum) return last.judged;
+  const judged = { row, sum, problem: problemOf(row, sum, inCart) };
+  lastJudged.set(row, { judged, inCart });
+  return judged;
+}
+
 /** Judges all rows, against each other and what is in the cart. */
 export function useJudged(rows: readonly GridRow[]): JudgedRow[] {
   const cart = useCart();
   const inCart = new Map(cart.lines.map(({ articleCode, qty }) => [articleCode, qty]));
-  const sums = together(rows);
+  const sums = new Map([...together(rows)].map(([code, sum]) => [code, sharedSum(sum)]));
   return rows.map((row) => {
     const code = row.product?.article_code ?? '';
-    const sum = sums.get(code);
-    return { row, sum, problem: problemOf(row, sum, inCart.get(code) ?? 0) };
+    return judge(row, sums.get(code), inCart.get(code) ?? 0);
   });
 }

@@ -53,7 +53,9 @@ test('opening one leads to the article and marks it as read', async () => {
 });
 
 test('order news: what became different of which line, from what to what, and the way to the order', async () => {
-  const unchanged = { expectedDate: null, price: null, status: null, replacedBy: null };
+  const unchanged = {
+    ...{ expectedDate: null, price: null, status: null, replacedBy: null, answer: null },
+  };
   const changes = [
     {
       position: 1,
@@ -63,6 +65,7 @@ test('order news: what became different of which line, from what to what, and th
       price: { before: 4200, after: 4500 },
       status: { before: 'Waiting', after: 'Confirmed' },
       replacedBy: { article_code_display: 'C-9', name: 'Chain 9' },
+      answer: null,
     },
     {
       ...unchanged,
@@ -100,6 +103,29 @@ test('order news: what became different of which line, from what to what, and th
   await fingers.click(links[0] as HTMLElement);
   expect(router.state.location.pathname).toBe('/en-us/order/4711');
   await waitFor(() => expect(world.inbox.sent[0]?.variables).toEqual({ ids: ['3'] }));
+});
+
+test('order news: what was asked for and left the line as it was', async () => {
+  const line = (position: number, answer: object) => ({
+    ...{ position, article: 'B1', description: 'Chain', answer },
+    ...{ expectedDate: null, price: null, status: null, replacedBy: null },
+  });
+  const changes = [
+    line(1, { action: 'cancel', date: null, granted: false }),
+    line(2, { action: 'redate', date: '2026-12-09', granted: false }),
+    line(3, { action: 'redate', date: '2026-12-10', granted: true }),
+  ] as never[];
+  const order = { event: 'answered', orderNumber: '4713', customer: 'C1', changes, count: 3 };
+  world.inbox.entries = [entry('1', { kind: 'order', restock: null, order })];
+  open();
+  const words = (await screen.findAllByRole('link'))[0]?.textContent;
+  for (const part of [
+    'Order 4713: what you asked for',
+    'not cancelled, stays as it was',
+    'no other day, stays as it was',
+    'comes on 2026-12-10, as you asked',
+  ])
+    expect(words).toContain(part);
 });
 
 test('marks one without an article, and all, as read', async () => {

@@ -1,19 +1,16 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { OrderFilters } from '#src/features/orders/orders.public.ts';
+import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { readAsked } from '#src/graphql/connection-failed.ts';
-import { isNetworkError } from '#src/graphql/errors.ts';
-import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ListPage } from '#src/ui/list-page.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { Pagination } from '#src/ui/table/pagination.tsx';
 import {
   pageSize,
   type WaitingOrder as Waiting,
@@ -106,79 +103,75 @@ function WaitingList({ rows, busy, decide }: ListProps) {
   );
 }
 
+function NothingWaits({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
+  if (!narrowed) return <EmptyState kind="custom" title={<Trans>No order waits for you</Trans>} />;
+  return (
+    <EmptyState
+      kind="no-result"
+      action={
+        <Button variant="secondary" onClick={onAll}>
+          <Trans>Show all that wait</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
 /** Orders of all customers that wait for staff, with what stock could deliver (R130, U226, N035). */
 export function Component() {
   const { t } = useLingui();
   const { asked, ask } = useWaitingAsked();
   const { data, isPending, isError, error, refetch } = useQuery(waitingQuery(asked));
-  const waiting = useDelayed(isPending, 200);
   const decision = useDecision();
   const { search, day, page } = asked;
 
-  let content: ReactNode = waiting ? <Skeleton className="h-96" /> : null;
-  if (isError && !data)
-    content = <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
-  else if (data?.orders.length === 0)
-    content =
-      search || page > 1 ? (
-        <EmptyState
-          kind="no-result"
-          action={
-            <Button variant="secondary" onClick={() => ask({ search: '' })}>
-              <Trans>Show all that wait</Trans>
-            </Button>
-          }
-        />
-      ) : (
-        <EmptyState kind="custom" title={<Trans>No order waits for you</Trans>} />
-      );
-  else if (data)
-    content = (
-      <WaitingList
-        rows={data.orders}
-        busy={decision.isPending}
-        decide={(wish) => decision.mutate(wish)}
-      />
-    );
+  const rows = data?.orders ?? [];
   return (
-    <div className="space-y-4">
-      <h1 className="text-2xl font-semibold">
-        <Trans>Order confirmations</Trans>
-      </h1>
-      <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
-        <div className="min-w-64 flex-1">
-          <OrderFilters
-            label={t`Order number, PO number or customer`}
-            search={search}
-            onSearch={(words) => ask({ search: words })}
+    <ListPage
+      title={<Trans>Order confirmations</Trans>}
+      choices={
+        <div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+          <div className="min-w-64 flex-1">
+            <OrderFilters
+              label={t`Order number, PO number or customer`}
+              search={search}
+              onSearch={(words) => ask({ search: words })}
+            />
+          </div>
+          <DayField
+            clearable
+            label={t`Check stock for`}
+            value={day}
+            onDay={(next) => ask({ day: next, page })}
           />
         </div>
-        <DayField
-          clearable
-          label={t`Check stock for`}
-          value={day}
-          onDay={(next) => ask({ day: next, page })}
-        />
-      </div>
-      <p className="text-sm text-ink-muted">
-        {day ? null : <Trans>Stock is judged for the day each line was asked for.</Trans>}{' '}
-        <AsOf at={data?.asOf} />
-      </p>
+      }
+      tools={
+        <p className="text-sm text-ink-muted">
+          {day ? null : <Trans>Stock is judged for the day each line was asked for.</Trans>}{' '}
+          <AsOf at={data?.asOf} />
+        </p>
+      }
+      pending={isPending}
+      pages={
+        data
+          ? { page, pageSize, count: data.info.count, onPage: (next) => ask({ page: next }) }
+          : null
+      }
+    >
       {decision.data ? <DecidedNotice {...decision.data} /> : null}
-      {decision.error && !isNetworkError(decision.error) ? (
-        <Notice tone="error">
-          <Trans>Something went wrong. Please try again.</Trans>
-        </Notice>
-      ) : null}
-      {content}
-      {data ? (
-        <Pagination
-          page={page}
-          pageSize={pageSize}
-          count={data.info.count}
-          onPage={(next) => ask({ page: next })}
+      <ActionFailure error={decision.error} />
+      {isError && !data ? (
+        <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />
+      ) : rows.length > 0 ? (
+        <WaitingList
+          rows={rows}
+          busy={decision.isPending}
+          decide={(wish) => decision.mutate(wish)}
         />
-      ) : null}
-    </div>
+      ) : (
+        <NothingWaits narrowed={search !== '' || page > 1} onAll={() => ask({ search: '' })} />
+      )}
+    </ListPage>
   );
 }

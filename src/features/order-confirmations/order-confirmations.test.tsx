@@ -1,11 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import type { WaitingOrder } from './order-confirmations.queries.ts';
 import { Component } from './order-confirmations.screen.tsx';
 
@@ -18,6 +14,8 @@ interface Asked {
 const world = vi.hoisted(() => ({
   waiting: [] as unknown[],
   asked: [] as unknown[],
+  /** Holds the answers of the list until it resolves. */
+  held: null as Promise<void> | null,
   answers: {} as Record<string, () => unknown>,
 }));
 vi.mock('#src/graphql/client.ts', () => ({
@@ -30,6 +28,7 @@ vi.mock('#src/graphql/client.ts', () => ({
     world.asked.push({ operation, variables, key: options?.idempotencyKey });
     const orders = world.waiting;
     if (operation !== 'StockOrderConfirmations') return await world.answers[operation]?.();
+    await world.held;
     const info = { page: 1, limit: 10, count: orders.length, pageTotal: 1 };
     return { stockOrderConfirmations: { orders, info, asOf: '08:55' } };
   },
@@ -83,24 +82,12 @@ const answer = (orders: string[], userErrors: unknown[] = []) => ({
 });
 const problem = (field: string, code: string) => ({ field, code, message: 'No' });
 
-function open(at = '/admin/order-confirmation') {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const routes = [{ path: '/:locale/*', element: <Component /> }];
-  const router = createMemoryRouter(routes, { initialEntries: [`/en-us${at}`] });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return { fingers: userEvent.setup(), address: () => router.state.location.search };
-}
+const open = (at = '/admin/order-confirmation') => showScreen(<Component />, at);
 
 beforeEach(() => {
   world.asked = [];
   world.answers = {};
+  world.held = null;
   world.waiting = [waiting('1'), waiting('2', { overLimit: true }), waiting('3')];
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
@@ -205,4 +192,29 @@ test('cancelling needs a reason', async () => {
   expect(asked('CancelOrders').map(({ variables }) => variables)).toEqual([
     { orders: ['3'], reason: 'No stock' },
   ]);
+});
+
+test('an answer of before the decision does not bring a decided order back', async () => {
+  const { fingers } = open();
+  await screen.findByRole('button', { name: 'Confirm order 1' });
+  const old = Promise.withResolvers<void>();
+  world.held = old.promise;
+  // Asked again before the decision: what comes still has order 1.
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(asked('StockOrderConfirmations')).toHaveLength(2));
+  const after = Promise.withResolvers<void>();
+  world.answers.ConfirmOrders = () => {
+    world.held = after.promise;
+    world.waiting = [waiting('3')];
+    return { confirmOrders: answer(['1']) };
+  };
+  await fingers.click(screen.getByRole('button', { name: 'Confirm order 1' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull());
+  old.resolve();
+  await old.promise;
+  await waitFor(() => expect(asked('StockOrderConfirmations')).toHaveLength(3));
+  expect(screen.queryByRole('button', { name: 'Confirm order 1' })).toBeNull();
+  after.resolve();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order 2' })).toBeNull());
+  expect(screen.getByRole('button', { name: 'Confirm order 3' })).toBeDefined();
 });

@@ -52,8 +52,9 @@ export function useDecision() {
       const whole = answer.userErrors.find(({ field }) => !/^orders\.\d/.test(field)) ?? null;
       return { kind: decision.kind, done: answer.orders, left, problem: whole };
     },
-    // What is decided waits no longer, whatever an answer under way still says.
-    onSuccess: ({ done }) => {
+    // What is decided waits no longer: an answer that was under way before does not count any more.
+    onSuccess: async ({ done }) => {
+      await queries.cancelQueries({ queryKey: ['order-confirmations'] });
       queries.setQueriesData<WaitingOrders>({ queryKey: ['order-confirmations'] }, (kept) => {
         const waits = ({ order }: WaitingOrder) => !done.includes(order.order_no);
         return kept && { ...kept, orders: kept.orders.filter(waits) };

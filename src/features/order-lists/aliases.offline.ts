@@ -6,7 +6,8 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 import type { AliasRow, UserDatabase } from '#src/offline/database.ts';
 import { registerOperation } from '#src/offline/outbox/operation-registry.ts';
-import { isPending, type NewEntry, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { pendingOf } from './pending-of.ts';
 
 // What own article numbers do without a network. Runs in the page and in the worker.
 
@@ -53,15 +54,8 @@ export async function shownAliases(db: UserDatabase, customer: string): Promise<
 }
 
 /** The changes of a customer's own numbers that the server does not have, oldest first. */
-export async function pendingAliasChanges(
-  db: UserDatabase,
-  customer: string,
-): Promise<OutboxEntry[]> {
-  const entries = await db.outbox.orderBy('seq').toArray();
-  return entries.filter(
-    (entry) =>
-      isPending(entry) && entry.operation === saveAliasesOperation && entry.customer === customer,
-  );
+export function pendingAliasChanges(db: UserDatabase, customer: string): Promise<OutboxEntry[]> {
+  return pendingOf(db, customer, [saveAliasesOperation]);
 }
 
 function changesOf(entry: OutboxEntry): AliasChange[] {

@@ -26,13 +26,13 @@ function place(): Place {
   return { db, viewer, customer: viewer.customer };
 }
 
-/** Keeps changes, all or none; a device without room is told of. */
+/** Keeps changes, all or none; a device that cannot is told of. */
 async function keep({ db, viewer }: Place, changes: readonly NewEntry[]): Promise<void> {
   try {
     await enqueue(db, viewer, changes);
   } catch (error) {
-    const { sayNotKept } = await import('./not-kept.tsx');
-    sayNotKept();
+    const { sayNotSaved } = await import('#src/ui/not-saved.tsx');
+    sayNotSaved(error);
     throw error;
   }
 }

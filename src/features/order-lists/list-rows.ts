@@ -1,6 +1,6 @@
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import type { OrderListRow, UserDatabase } from '#src/offline/database.ts';
-import { isPending, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import {
   type ArticleFacts,
   deleteListOperation,
@@ -11,6 +11,7 @@ import {
   lay,
   saveListOperation,
 } from './list-model.ts';
+import { pendingOf } from './pending-of.ts';
 
 // The device's table of lists. The functions may be called inside a transaction over all tables.
 
@@ -23,15 +24,8 @@ async function rowsOf(db: UserDatabase, customer: string): Promise<OrderListRow[
 }
 
 /** The changes of a customer's lists that the server does not have, oldest first. */
-export async function pendingListChanges(
-  db: UserDatabase,
-  customer: string,
-): Promise<OutboxEntry[]> {
-  const entries = await db.outbox.orderBy('seq').toArray();
-  return entries.filter(
-    (entry) =>
-      isPending(entry) && entry.customer === customer && operations.includes(entry.operation),
-  );
+export function pendingListChanges(db: UserDatabase, customer: string): Promise<OutboxEntry[]> {
+  return pendingOf(db, customer, operations);
 }
 
 /** A customer's lists as the server last had them, by id. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
@@ -10,13 +10,10 @@ import type {
   OpenOrdersQuery,
 } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { Icon } from '#src/ui/icon.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ListPage } from '#src/ui/list-page.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { Pagination } from '#src/ui/table/pagination.tsx';
 import { openPageSize, orderQueries } from './orders.queries.ts';
 import { ExportButton } from './parts/export-button.tsx';
 import { useOpenColumns } from './parts/open-columns.tsx';
@@ -91,15 +88,45 @@ export function Component() {
     null,
   );
   const { data, isPending, isFetching, refetch } = useQuery(orderQueries.open(asked));
-  const waiting = useDelayed(isPending, 200);
   const { search, consignment, page } = asked;
   const rows = data?.companies ?? [];
   const onAction = (line: OpenLineFragment, action: OpenOrderAction) => setWish({ line, action });
 
-  let content: ReactNode = waiting ? <Skeleton className="h-80" /> : null;
-  if (!isPending)
-    content =
-      rows.length > 0 ? (
+  return (
+    <ListPage
+      title={<Trans>Open orders</Trans>}
+      choices={
+        <>
+          <OrderTabs current="open" />
+          <OrderFilters
+            label={t`Order number, PO number or article`}
+            search={search}
+            onSearch={(words) => ask({ search: words })}
+            consignment={consignment}
+            onConsignment={(only) => ask({ consignment: only })}
+          />
+        </>
+      }
+      refresh={{ busy: isFetching, onPress: () => void readAsked(refetch) }}
+      tools={
+        <>
+          {rows.length > 0 ? <ExportButton asked={asked} /> : null}
+          <AsOf at={data?.asOf} />
+        </>
+      }
+      pending={isPending}
+      pages={
+        data
+          ? {
+              page: data.info.page,
+              pageSize: openPageSize,
+              count: data.info.count,
+              onPage: (next) => ask({ page: next }),
+            }
+          : null
+      }
+    >
+      {rows.length > 0 ? (
         rows.map((company) => (
           <CompanyLines key={company.companyCode} company={company} onAction={onAction} />
         ))
@@ -109,38 +136,8 @@ export function Component() {
           narrowed={search !== '' || consignment || page > 1}
           onAll={() => ask({ search: '', consignment: false })}
         />
-      );
-  return (
-    <div className="space-y-4">
-      <h1 className="text-2xl font-semibold">
-        <Trans>Open orders</Trans>
-      </h1>
-      <OrderTabs current="open" />
-      <OrderFilters
-        label={t`Order number, PO number or article`}
-        search={search}
-        onSearch={(words) => ask({ search: words })}
-        consignment={consignment}
-        onConsignment={(only) => ask({ consignment: only })}
-      />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button variant="secondary" busy={isFetching} onClick={() => void readAsked(refetch)}>
-          <Icon name="refresh" size={20} />
-          <Trans>Refresh</Trans>
-        </Button>
-        {rows.length > 0 ? <ExportButton asked={asked} /> : null}
-        <AsOf at={data?.asOf} />
-      </div>
-      {content}
-      {data ? (
-        <Pagination
-          page={data.info.page}
-          pageSize={openPageSize}
-          count={data.info.count}
-          onPage={(next) => ask({ page: next })}
-        />
-      ) : null}
+      )}
       {wish ? <OpenLineDialog {...wish} onClose={() => setWish(null)} /> : null}
-    </div>
+    </ListPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { orderStates } from '#shared/order-states.ts';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
@@ -10,7 +11,6 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { Pagination, tablePageSizes } from '#src/ui/table/pagination.tsx';
-import { orderStates } from './order-states.ts';
 import { type OrdersAsked, orderQueries } from './orders.queries.ts';
 import { useOrderColumns } from './parts/order-columns.tsx';
 import { OrderFilters } from './parts/order-filters.tsx';

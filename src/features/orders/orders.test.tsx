@@ -1,14 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor, within } from '@testing-library/react';
 import { readXlsx } from 'hucre/xlsx';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { addDays, today } from '#src/lib/days.ts';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import { Component as OpenOrders } from './open-orders.screen.tsx';
 import { Component as Detail } from './order-detail.screen.tsx';
 import { Component as List } from './order-list.screen.tsx';
@@ -62,19 +58,7 @@ const fine = { message: { status: true, description: '' }, userErrors: [] };
 const of = (operation: string) => world.asked.filter((one) => one.operation === operation);
 const last = (operation: string) => of(operation).at(-1)?.variables;
 
-function open(element: ReactNode, at = '/order', path = '/:locale/*') {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path, element }], { initialEntries: [`/en-us${at}`] });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return { fingers: userEvent.setup(), address: () => router.state.location.search };
-}
+const open = (element: ReactNode, at = '/order', path?: string) => showScreen(element, at, path);
 
 beforeEach(() => {
   Object.assign(world, { asked: [], saved: [], cart: [] });

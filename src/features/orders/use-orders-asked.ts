@@ -1,7 +1,7 @@
+import { isOrderState } from '#shared/order-states.ts';
 import { isDay } from '#src/lib/days.ts';
 import { useAddressList } from '#src/lib/use-address-list.ts';
 import { tablePageSizes } from '#src/ui/table/pagination.tsx';
-import { isOrderState } from './order-states.ts';
 import type { OrdersAsked } from './orders.queries.ts';
 
 const standard = tablePageSizes[0] ?? 10;

@@ -54,7 +54,12 @@ async function open() {
 async function refuse(code: string) {
   const [entry] = await pendingEntries(database());
   const claimed = await claim(database(), entry?.seq ?? 0);
-  if (claimed) await park(database(), claimed, { code, message: 'as the server says' });
+  if (claimed)
+    await park(database(), claimed, {
+      code,
+      field: '',
+      message: 'as the server says',
+    });
 }
 
 beforeEach(() => {

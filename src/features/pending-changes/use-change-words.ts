@@ -6,7 +6,7 @@ import { openConsumerVoice } from '#src/features/feedback/feedback.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { operationRules } from '#src/offline/outbox/operation-registry.ts';
-import { isRefused, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isJudged, isRefused, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
 export interface ChangeWords {
   /** Where it was done: the cart, orders, … */
@@ -62,7 +62,9 @@ export function useChangeWords(): (entry: OutboxEntry) => ChangeWords {
         return listWords(entry);
       case 'SendCustomerFeedback': {
         const text = excerpt(note.text);
-        const edit = isRefused(entry) ? () => openConsumerVoice(entry) : null;
+        // One that may have been told already is not told again in other words.
+        const untold = isRefused(entry) && (isJudged(entry) || !entry.sent);
+        const edit = untold ? () => openConsumerVoice(entry) : null;
         return { room: t`Consumer voice`, title: t`Consumer voice: ${text}`, to: null, edit };
       }
       case 'UpdateProductsInCart': {

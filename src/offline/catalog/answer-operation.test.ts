@@ -50,6 +50,7 @@ beforeEach(async () => {
     locale: 'en-us',
     today,
     asOf: '2026-11-21T08:55:00.000Z',
+    version: '1',
     stockOf: (row) => {
       const of = stock.of(row);
       return { qty: of?.qty ?? 0, masked: of?.masked ?? false, nextArrival: of?.next ?? null };

@@ -1,9 +1,19 @@
 import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
 import { answerOperation } from './answer-operation.ts';
-import { type CatalogDatabase, inCatalog, readTaken, type Taken } from './catalog-database.ts';
+import {
+  type CatalogDatabase,
+  hashesOf,
+  inCatalog,
+  readTaken,
+  type Taken,
+} from './catalog-database.ts';
+import { loadChunks } from './chunk-store.ts';
 import { compactRange } from './compact-range.ts';
 import { DamagedCatalog, LoadedCatalog } from './loaded-catalog.ts';
 import type { Ask, OperationAsk } from './worker-protocol.ts';
+
+/** Questions go before what is made ready for later ones. */
+const warmPauseMs = 20;
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
@@ -17,6 +27,7 @@ export class CatalogService {
   readonly #now: () => number;
   #loaded: Promise<LoadedCatalog | null> | null = null;
   #reloading: Promise<void> = Promise.resolve();
+  #warmed: AnswerContext['engine'] | null = null;
 
   constructor(db: CatalogDatabase, onBroken: () => void, now: () => number = Date.now) {
     this.#db = db;
@@ -76,6 +87,7 @@ export class CatalogService {
       await this.#reloading;
       ctx = await this.#context(ask);
     }
+    if (ctx) this.#warm(ctx);
     return ctx && answerOperation(ctx, operation, variables);
   }
 
@@ -84,6 +96,17 @@ export class CatalogService {
     const ctx = await loaded?.contextFor(customer, locale, dayOf(this.#now()));
     if (!loaded || !ctx) return null;
     return operation === 'ProductStock' ? await loaded.withWarehouses(ctx) : ctx;
+  }
+
+  /** Makes the rest ready after the first answer, a step at a time between questions. */
+  #warm({ engine, market }: AnswerContext): void {
+    if (this.#warmed === engine) return;
+    this.#warmed = engine;
+    const steps = market.warming();
+    const next = () => {
+      if (this.#warmed === engine && !steps.next().done) setTimeout(next, warmPauseMs);
+    };
+    setTimeout(next, warmPauseMs);
   }
 
   /** One reload after the other, so that the newest stays. */
@@ -102,6 +125,8 @@ export class CatalogService {
   /** Says in the database that all has to be compared with the server, and has it done. */
   async #markBroken(taken: Taken): Promise<void> {
     const db = this.#db;
+    // Whatever else is damaged goes too, so that one repair brings all of it.
+    await loadChunks(db, [...hashesOf(taken)]);
     await inCatalog(db, () =>
       db.transaction('rw', db.state, async () => {
         const now = (await db.state.get('taken')) as Taken | undefined;

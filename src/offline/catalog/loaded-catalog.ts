@@ -128,7 +128,9 @@ export class LoadedCatalog {
     this.#extras ??= this.#single(this.taken.extras, extrasOf);
     const [market, extras] = await Promise.all([this.#market(list, today), this.#extras]);
     const told = extras && toldTo(extras, customer, list);
-    const base = { engine, market, host, locale, today, asOf, told, stockOf: this.#stockOf };
+    const version = String(this.taken.range.version);
+    const facts = { host, locale, today, asOf, version, told };
+    const base = { engine, market, ...facts, stockOf: this.#stockOf };
     if (!told || told.blocks.size === 0) return base;
     return { ...base, blockOf: (row) => blockOf(told.blocks, engine.article(row)) };
   }

@@ -53,7 +53,7 @@ test('codes stand for the same articles, at the same prices, as at the server', 
     const of = stock.of(row);
     return { qty: of?.qty ?? 0, masked: of?.masked ?? false, nextArrival: of?.next ?? null };
   };
-  const ctx = { engine, market, host, locale: 'en-us', today, asOf: '', stockOf };
+  const ctx = { engine, market, host, locale: 'en-us', today, asOf: '', version: '1', stockOf };
   const codes = ['a 0001', 'A7', '0036000291452', 'old7', 'A-0O12', 'A-00', 'nothing at all'];
   const wanted = resolvedAnswer(ctx, findCodes(engine, codes));
   expect(wanted.map(({ product }) => product?.article_code ?? null)).toEqual([

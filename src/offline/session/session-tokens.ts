@@ -139,10 +139,11 @@ async function refresh(before: number): Promise<string | null> {
     return null;
   }
   const current = withoutLostCustomer(session.user, answer.requestToken);
+  // On a full device the session goes on in memory: nobody can work with a page that has none.
   const next = await writeSession(
     { refreshToken: answer.refreshToken, user: current },
     session.generation,
-  );
+  ).catch(() => session.generation);
   // Somebody has logged in or out meanwhile: what they stored counts, not this answer.
   if (next === null) return (await readSession()) ? refresh(before) : null;
   publish({ token: answer.requestToken, generation: next, user: current });

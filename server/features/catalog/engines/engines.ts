@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from '#server/db/database.ts';
+import { today } from '#server/features/pricing/pricing.public.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { buildSnapshot } from '../snapshot/build.ts';
 import { ChunkMissing } from '../snapshot/chunk-files.ts';
@@ -76,6 +77,9 @@ export class Engines {
     const shop = outside(() => this.#first(sorg, stock));
     const kept: Kept = { stock, shop, lookedAt: now, askedAt: now, looking: null };
     this.#kept.set(sorg, kept);
+    outside(() => shop.then((made) => made.market(null, today()).then(() => made.warm()))).catch(
+      () => {},
+    );
     // What failed is tried again by the next to ask.
     shop.catch(() => {
       if (this.#kept.get(sorg) === kept) this.#forget(sorg);
@@ -115,6 +119,7 @@ export class Engines {
       const version = await latestVersion(this.#services.db, sorg);
       if (version !== null && version !== shop.manifest.version) {
         const next = await this.#load(sorg, kept.stock, shop);
+        await next.warm();
         kept.shop = Promise.resolve(next);
       }
       this.#bytes.set(sorg, (await kept.shop).bytes);

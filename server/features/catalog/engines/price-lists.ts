@@ -2,6 +2,7 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { ChunkRef, Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import type { Market } from '#shared/catalog-engine/market.ts';
+import { inTurns } from '#shared/catalog-engine/steps.ts';
 import type { StockView } from '#shared/catalog-engine/stock-view.ts';
 import { readChunks } from '../snapshot/chunk-files.ts';
 
@@ -69,6 +70,11 @@ export class PriceLists {
     return market;
   }
 
+  /** Makes the markets in use ready to answer at once, letting requests have their turn in between. */
+  async warm(): Promise<void> {
+    for (const { market } of [...this.#ready.values()]) await inTurns(market.warming(), othersTurn);
+  }
+
   /** Memory taken. */
   get bytes(): number {
     return [...this.#ready.values()].reduce((sum, { bytes }) => sum + bytes, 0);
@@ -100,5 +106,8 @@ export class PriceLists {
     }
   }
 }
+
+/** Requests that came in meanwhile. */
+export const othersTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const keyOf = (refs: readonly ChunkRef[]) => refs.map(({ hash }) => hash).join();

@@ -2,10 +2,11 @@ import type { FileStore } from '#server/files/file-store.ts';
 import type { Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import type { Market } from '#shared/catalog-engine/market.ts';
+import { inTurns } from '#shared/catalog-engine/steps.ts';
 import type { StockView } from '#shared/catalog-engine/stock-view.ts';
 import { readChunks } from '../snapshot/chunk-files.ts';
 import { changedShare, rangeDelta } from '../snapshot/deltas.ts';
-import { PriceLists } from './price-lists.ts';
+import { othersTurn, PriceLists } from './price-lists.ts';
 
 /** With more blocks changed than this, loading everything is quicker than applying the difference. */
 const wholeFrom = 0.25;
@@ -59,6 +60,11 @@ export class Shop {
     return this.#prices.market(list, today);
   }
 
+  /** Makes what is in use ready to answer at once, letting requests have their turn in between. */
+  warm(): Promise<void> {
+    return this.#prices.warm();
+  }
+
   /** Where a chunk is used in this version; null when nowhere. */
   usesOf(hash: string): ChunkUses | null {
     this.#uses ??= usesIn(this.manifest);
@@ -74,9 +80,11 @@ async function engineFor(
   if (before && changedShare(before.manifest, manifest) < wholeFrom) {
     // The chunks of a version long gone are not there any more.
     const delta = await rangeDelta(files, before.manifest, manifest).catch(() => null);
-    if (delta) return delta.length === 0 ? before.engine : before.engine.with(delta);
+    if (delta)
+      return delta.length === 0 ? before.engine : inTurns(before.engine.growing(delta), othersTurn);
   }
-  return CatalogEngine.load(await readChunks(files, manifest.sorg, manifest.range));
+  const chunks = await readChunks(files, manifest.sorg, manifest.range);
+  return inTurns(CatalogEngine.loading(chunks), othersTurn);
 }
 
 function usesIn({ range, prices }: Manifest): Map<string, ChunkUses> {

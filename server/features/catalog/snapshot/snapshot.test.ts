@@ -333,4 +333,28 @@ describe('a large range', () => {
     expect(priced.range).toEqual(after.range);
     expect(priced.prices.B).toEqual(after.prices.B);
   });
+
+  test('is packed anew only under a group that changed', async () => {
+    const before = await built();
+    const changed = app.db.updateTable('product_group').set({ name: 'Another group' });
+    await changed.where('sorg', '=', sorg).where('id', '=', 'ra-g-3').execute();
+    const named = await app.db
+      .selectFrom('catalog_change')
+      .select('articles')
+      .where('sorg', '=', sorg)
+      .where('part', '=', 'range')
+      .execute();
+    const under = await app.db
+      .selectFrom('article')
+      .select('code')
+      .where('sorg', '=', sorg)
+      .where('group_id', '=', 'ra-g-3')
+      .execute();
+    expect(under.length).toBeGreaterThan(0);
+    expect(named.map(({ articles }) => articles?.toSorted())).toEqual([
+      under.map(({ code }) => code).sort(),
+    ]);
+    const after = await built();
+    expect(fresh(before, after).map(({ kind }) => kind)).toEqual(['groups']);
+  });
 });

@@ -1,21 +1,14 @@
+import { orderStates } from '#shared/order-states.ts';
 import { amount, date, int, oneOf, text } from '../cell-types.ts';
 import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
 import { beginning } from '../message-cells.ts';
-import { forgetConfirmations, releaseFed } from '../orders.store.ts';
+import { answerWishes, forgetConfirmations, releaseFed } from '../orders.store.ts';
 import { keepOrdered, keepOrderedLines, knowLines } from '../orders.ts';
 import { country, sorg } from './organisations.ts';
 
 const code = text(60);
 const words = (most: number) => optional(text(most), { empty: '' });
-/** What an order and its lines go through (N068). */
-const status = oneOf([
-  'Waiting',
-  'Confirmed',
-  'Partially Shipped',
-  'Shipped',
-  'Completed',
-  'Cancelled',
-]);
+const status = oneOf(orderStates);
 const article = inSorg('article', 'article', 'code');
 
 /** The number of an order that is there. */
@@ -106,6 +99,7 @@ export const orderLines = feedFile({
   },
   finish: finishLine,
   prepare: keepOrderedLines,
+  after: (rows, { db }) => answerWishes(db, rows),
 });
 
 /** What was promised of a line, part by part; a line that is named loses its earlier parts. */
@@ -131,4 +125,5 @@ export const orderConfirmations = feedFile({
       rows.filter((row) => seen.add(keyOf(row), 1) === undefined),
     );
   },
+  after: (rows, { db }) => answerWishes(db, rows),
 });

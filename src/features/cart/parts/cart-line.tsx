@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { memo } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { paths } from '#src/app/paths.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
@@ -16,8 +17,11 @@ import { NextStep } from './next-step.tsx';
 
 type Line = ReturnType<typeof useCart>['lines'][number];
 
-/** One article in the cart: picture, name, quantity, price with its deal; removing can be undone. */
-export function CartLine({ line }: { line: Line }) {
+/**
+ * One article in the cart: picture, name, quantity, price with its deal; removing can be undone. Drawn
+ * again only when the line itself changes, so that a cart of hundreds of lines can be typed in.
+ */
+export const CartLine = memo(function CartLine({ line }: { line: Line }) {
   'use memo';
   const { t } = useLingui();
   const money = useMoney();
@@ -27,12 +31,18 @@ export function CartLine({ line }: { line: Line }) {
   const price = linePrice(dealer, qty, product.price.discounts);
   const variant = variantText(product);
   const name = fullName(product);
-  const remove = () => {
-    void setCartQty(product, 0);
+  /** Whether it is kept; when not, the cart has said why. */
+  const want = (pieces: number) =>
+    setCartQty(product, pieces).then(
+      () => true,
+      () => false,
+    );
+  const remove = async () => {
+    if (!(await want(0))) return;
     toast({
       tone: 'info',
       text: t`${name} removed`,
-      action: { label: t`Undo`, onPress: () => void setCartQty(product, qty) },
+      action: { label: t`Undo`, onPress: () => void want(qty) },
     });
   };
   return (
@@ -73,11 +83,11 @@ export function CartLine({ line }: { line: Line }) {
             label={t`Quantity of ${name}`}
             max={product.orderQuota ?? undefined}
             problem={line.problem ? problemText(line.problem) : null}
-            onChange={(next) => (next === 0 ? remove() : void setCartQty(product, next))}
+            onChange={(next) => void (next === 0 ? remove() : want(next))}
           />
           <button
             type="button"
-            onClick={remove}
+            onClick={() => void remove()}
             aria-label={t`Remove ${name}`}
             className="grid size-11 place-items-center rounded-md text-ink-muted hover:text-error-ink"
           >
@@ -98,4 +108,4 @@ export function CartLine({ line }: { line: Line }) {
       </div>
     </article>
   );
-}
+});

@@ -1,16 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { CreditSentence } from '#src/features/credit/credit.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { useWide } from '#src/lib/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
 import { late } from '#src/ui/late.tsx';
 import type { useCart } from '../cart.public.ts';
 import { cartMargin } from '../cart-margin.rules.ts';
 
 const FreightGap = late(() => import('./freight-gap.tsx'));
-const CreditImpact = late(() => import('./credit-impact.tsx'));
 
 /** Totals per sales organisation and the way to checkout (B100, B104, N026). */
 export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
@@ -19,6 +20,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   const money = useMoney();
   const host = useHostConfig();
   const navigate = useLocaleNavigate();
+  const wide = useWide();
   const blocked = cart.lines.some((line) => line.product.blocked);
   const goods = cart.totals.reduce((sum, { total }) => sum + total, 0);
   const margin = cartMargin(cart.lines);
@@ -63,7 +65,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
         ) : null}
         <Suspense>
           <FreightGap goods={goods} />
-          <CreditImpact total={goods} />
+          <CreditSentence of="cart" total={goods} />
         </Suspense>
       </HiddenInShowroom>
       {host.canCheckout ? (
@@ -71,7 +73,8 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           variant="primary"
           className="w-full"
           disabledReason={blocked ? t`Remove the articles that cannot be ordered first` : undefined}
-          onClick={() => void navigate(paths.checkout())}
+          // On a phone the way of shipping is a step of its own before it (R019, U214).
+          onClick={() => void navigate(wide ? paths.checkout() : paths.cartShipment())}
         >
           <Trans>To checkout</Trans>
         </Button>

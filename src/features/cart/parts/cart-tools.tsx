@@ -11,7 +11,7 @@ import { useCartDocument } from './use-cart-document.ts';
 /** Takes the cart out of the app: on paper, as a spreadsheet, as a PDF. */
 export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }) {
   const { t } = useLingui();
-  const { table, rows, heads, currency, fileName } = useCartDocument(cart);
+  const documentOf = useCartDocument(cart);
   const failed = (error: unknown) =>
     toast({
       tone: 'error',
@@ -19,16 +19,21 @@ export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }
         ? t`A PDF needs a connection. Printing and Excel work without.`
         : t`The file could not be made. Try again.`,
     });
+  const saveXlsx = () => {
+    const { fileName, rows, heads, currency } = documentOf();
+    void saveCartXlsx(fileName, rows, heads, currency).catch(failed);
+  };
+  const saveAsPdf = () => {
+    const { fileName, table } = documentOf();
+    void savePdf(fileName, table).catch(failed);
+  };
   return (
     <div className="flex flex-wrap gap-2">
-      <PrintButton sheet={(ref) => <CartSheet table={table} ref={ref} />} />
-      <Button
-        variant="secondary"
-        onClick={() => void saveCartXlsx(fileName, rows, heads, currency).catch(failed)}
-      >
+      <PrintButton sheet={(ref) => <CartSheet table={documentOf().table} ref={ref} />} />
+      <Button variant="secondary" onClick={saveXlsx}>
         <Trans comment="saves the cart as a spreadsheet">Excel</Trans>
       </Button>
-      <Button variant="secondary" onClick={() => void savePdf(fileName, table).catch(failed)}>
+      <Button variant="secondary" onClick={saveAsPdf}>
         PDF
       </Button>
     </div>

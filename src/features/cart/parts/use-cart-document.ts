@@ -5,45 +5,50 @@ import { useSession } from '#src/features/session/session.public.ts';
 import type { useCart } from '../cart.public.ts';
 import { cartTable } from '../cart-table.ts';
 
-/** The cart as a document in the reader's language: for paper, PDF and spreadsheet (B104, U213). */
+/**
+ * Makes the cart a document in the reader's language: for paper, PDF and spreadsheet (B104, U213).
+ * Made only when it is asked for: the cart changes with every key typed in it.
+ */
 export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
   const { t } = useLingui();
   const money = useMoney();
   const { date } = useDates();
   const { webTitle, cartDisclaimer, currency } = useHostConfig();
   const { customer } = useSession();
-  const rows = cartTable({ lines });
-  const heads = {
-    code: t`Article`,
-    name: t`Description`,
-    qty: t`Quantity`,
-    uom: t`Unit`,
-    unit: t`Price`,
-    total: t`Total`,
+  return () => {
+    const rows = cartTable({ lines });
+    const heads = {
+      code: t`Article`,
+      name: t`Description`,
+      qty: t`Quantity`,
+      uom: t`Unit`,
+      unit: t`Price`,
+      total: t`Total`,
+    };
+    const today = new Date().toISOString();
+    const table: PrintedTable = {
+      title: t`Cart`,
+      facts: [webTitle, customer?.name ?? '', date(today)].filter(Boolean),
+      columns: [
+        { text: heads.code, width: 16, numeric: false },
+        { text: heads.name, width: 44, numeric: false },
+        { text: heads.qty, width: 10, numeric: true },
+        { text: heads.unit, width: 14, numeric: true },
+        { text: heads.total, width: 16, numeric: true },
+      ],
+      rows: rows.map(({ code, name, qty, uom, unit, total }) => [
+        code,
+        name,
+        `${qty} ${uom}`,
+        money(unit),
+        money(total),
+      ]),
+      totals: totals.map(({ sorg, total }) => [
+        totals.length > 1 ? `${heads.total} ${sorg}` : heads.total,
+        money(total),
+      ]),
+      note: cartDisclaimer,
+    };
+    return { table, rows, heads, currency, fileName: `${t`Cart`} ${today.slice(0, 10)}` };
   };
-  const today = new Date().toISOString();
-  const table: PrintedTable = {
-    title: t`Cart`,
-    facts: [webTitle, customer?.name ?? '', date(today)].filter(Boolean),
-    columns: [
-      { text: heads.code, width: 16, numeric: false },
-      { text: heads.name, width: 44, numeric: false },
-      { text: heads.qty, width: 10, numeric: true },
-      { text: heads.unit, width: 14, numeric: true },
-      { text: heads.total, width: 16, numeric: true },
-    ],
-    rows: rows.map(({ code, name, qty, uom, unit, total }) => [
-      code,
-      name,
-      `${qty} ${uom}`,
-      money(unit),
-      money(total),
-    ]),
-    totals: totals.map(({ sorg, total }) => [
-      totals.length > 1 ? `${heads.total} ${sorg}` : heads.total,
-      money(total),
-    ]),
-    note: cartDisclaimer,
-  };
-  return { table, rows, heads, currency, fileName: `${t`Cart`} ${today.slice(0, 10)}` };
 }

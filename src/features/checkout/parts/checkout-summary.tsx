@@ -1,10 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { useCart } from '#src/features/cart/cart.public.ts';
+import { CreditSentence } from '#src/features/credit/credit.public.ts';
 import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { subtotalOf } from '../order-of-cart.ts';
-import { CreditSentence } from './credit-sentence.tsx';
 
 interface Props {
   cart: ReturnType<typeof useCart>;
@@ -83,7 +84,9 @@ export function CheckoutSummary(props: Props) {
           <Plural value={orders} one="Becomes # order" other="Becomes # orders" />
         </p>
       ) : null}
-      <CreditSentence total={total} />
+      <Suspense>
+        <CreditSentence of="order" total={total} />
+      </Suspense>
       {cart.asOf ? <AsOf at={cart.asOf} /> : null}
       <Button type="submit" variant="primary" className="w-full" busy={busy}>
         {online ? <Trans>Place order</Trans> : <Trans>Place when online</Trans>}

@@ -4,14 +4,13 @@ import { paths } from '#src/app/paths.ts';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
-import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import type { OrderVariables } from '../checkout.offline.ts';
 import { checkoutStore } from '../checkout-draft.ts';
-import { isJudged } from '../is-judged.ts';
 
 interface Props {
   entry: OutboxEntry;

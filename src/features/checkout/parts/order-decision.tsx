@@ -21,7 +21,9 @@ import {
   compareLines,
   decidedOrder,
   decisionOf,
+  freightChange,
   headErrors,
+  withFreight,
 } from '../compare-order.rules.ts';
 import { replaceOrder } from '../order-intents.ts';
 import { useCheckoutErrorText } from '../use-checkout-error-text.ts';
@@ -71,6 +73,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
   const nothingLeft = open === 0 && decided === null;
   const inTheWay = decided ? (result.data?.userErrors ?? []) : headErrors(review.data);
   const total = result.data?.total ?? null;
+  const freight = freightChange(review.data);
   const notYet = (): string | null => {
     if (open > 0) return t`Decide on every line first`;
     if (nothingLeft) return t`No line is left`;
@@ -87,7 +90,8 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
     const { lines: taken } = decided;
     const about = { lines: taken, lineCount: taken.length, total: sum, shipping, asOf };
     try {
-      const order = { variables: decided.variables, note: { ...note, ...about } };
+      const variables = withFreight(decided.variables, shipping);
+      const order = { variables, note: { ...note, ...about } };
       const id = await replaceOrder(viewer, entry.id, order);
       void cartSync.pull();
       navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
@@ -104,6 +108,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
           {errorText(error)}
         </Notice>
       ))}
+      {freight ? <Notice tone="warning">{errorText(freight)}</Notice> : null}
       {failed ? <Notice tone="error">{failed}</Notice> : null}
       <section className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-3">

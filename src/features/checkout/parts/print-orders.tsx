@@ -1,10 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { createPortal } from 'react-dom';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { printOnly } from '#src/lib/print-only.ts';
-import { Button } from '#src/ui/button.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
 import { placedOrderQuery } from '../placed-order.queries.ts';
 
 /** Prints the orders just placed, with their lines, on plain paper; absent until they are known. */
@@ -12,18 +9,15 @@ export function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
   const money = useMoney();
   const { date } = useDates();
   const { webTitle } = useHostConfig();
-  const sheet = useRef<HTMLDivElement>(null);
   const orders = useQueries({ queries: orderNos.map(placedOrderQuery) });
   const known = orders.flatMap(({ data }) => data ?? []);
   if (known.length < orderNos.length) return null;
   const cell = 'border-b border-black/30 py-1 pr-3 text-left align-top';
   return (
-    <>
-      <Button variant="quiet" onClick={() => sheet.current && void printOnly(sheet.current)}>
-        <Trans>Print</Trans>
-      </Button>
-      {createPortal(
-        <div ref={sheet} className="hidden bg-white text-sm text-black print:block">
+    <PrintButton
+      variant="quiet"
+      sheet={(ref) => (
+        <div ref={ref} className="hidden bg-white text-sm text-black print:block">
           <p>{webTitle}</p>
           {known.map((order) => (
             <section key={order.order_no} className="mt-6">
@@ -57,9 +51,8 @@ export function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
               </p>
             </section>
           ))}
-        </div>,
-        document.body,
+        </div>
       )}
-    </>
+    />
   );
 }

@@ -4,8 +4,10 @@ import { paths } from '#src/app/paths.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { type NotSavedReason, whyNotSaved } from '#src/lib/not-saved.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
+import { NotSavedText } from '#src/ui/not-saved.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import type { CheckoutStore, UnansweredOrder } from '../checkout-draft.ts';
 import { noteOf } from '../order-of-cart.ts';
@@ -27,7 +29,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
   const { customer } = useSession();
   const navigate = useLocaleNavigate();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<'no-answer' | 'not-saved' | null>(null);
+  const [failed, setFailed] = useState<'no-answer' | NotSavedReason | null>(null);
   const orderPlaced = useOrderPlaced();
   const ask = async () => {
     setBusy(true);
@@ -36,6 +38,8 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
       if (result.kind === 'placed') await orderPlaced(result.orderNos);
       else if (result.kind === 'refused') onRefused();
       else setFailed('no-answer');
+    } catch (error) {
+      setFailed(whyNotSaved(error));
     } finally {
       setBusy(false);
     }
@@ -52,8 +56,8 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
       store.keepUnanswered(null);
       store.keepDraft(null);
       navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
-    } catch {
-      setFailed('not-saved');
+    } catch (error) {
+      setFailed(whyNotSaved(error));
     } finally {
       setBusy(false);
     }
@@ -90,9 +94,9 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
           </Trans>
         </Notice>
       ) : null}
-      {failed === 'not-saved' ? (
+      {failed && failed !== 'no-answer' ? (
         <Notice tone="error">
-          <Trans>Not saved: this device has no room left. Free some space and try again.</Trans>
+          <NotSavedText reason={failed} />
         </Notice>
       ) : null}
     </div>

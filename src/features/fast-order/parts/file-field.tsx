@@ -6,15 +6,17 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { OrderGrid } from '../order-grid.ts';
 import type { FileProblemCode } from '../sheet/file-problem.ts';
+import { useFileDrop } from '../use-file-drop.ts';
 import { useOrderFile } from '../use-order-file.ts';
 
 const accepted = '.csv,.tsv,.txt,.xlsx';
 
-/** A button that reads a CSV or Excel file into the grid: progress, cancel, a choice of sheet, and why not. */
+/** A button, or a drop on the page, that reads a CSV or Excel file into the grid: progress, cancel, a choice of sheet, and why not. */
 export function FileField({ grid }: { grid: OrderGrid }) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
-  const { state, read, cancel } = useOrderFile(grid);
+  const { state, read, take, cancel } = useOrderFile(grid);
+  const over = useFileDrop(take);
   const problems: Record<FileProblemCode, string> = {
     TOO_BIG: t`The file is too big. At most 10 MB can be read.`,
     NOT_A_LIST: t`This is neither a CSV nor an Excel file.`,
@@ -33,15 +35,31 @@ export function FileField({ grid }: { grid: OrderGrid }) {
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          const files = [...(event.target.files ?? [])];
           event.target.value = '';
-          if (file) void read(file);
+          take(files);
         }}
       />
       <Button variant="secondary" onClick={() => input.current?.click()}>
         <Icon name="list" size={20} />
         <Trans>Upload CSV or Excel</Trans>
       </Button>
+      <p className="text-sm text-ink-muted pointer-coarse:hidden">
+        <Trans>or drop the file on this page</Trans>
+      </p>
+      {over ? (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none fixed inset-4 z-dialog flex items-center justify-center rounded-lg border-4 border-dashed border-brand-strong bg-brand-tint text-lg font-semibold text-brand-ink"
+        >
+          <Trans>Drop the CSV or Excel file</Trans>
+        </div>
+      ) : null}
+      {state.step === 'several' ? (
+        <Notice tone="error">
+          <Trans>One file at a time.</Trans>
+        </Notice>
+      ) : null}
       {state.step === 'reading' ? (
         <Notice
           tone="info"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { parseOrderText } from '#shared/order-lines/parse-order-lines.ts';
 import { inputClass } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -13,10 +13,12 @@ import { KeepNumber } from './keep-number.tsx';
 import { RowArticle } from './row-article.tsx';
 import { RowChoices } from './row-choices.tsx';
 
-interface Props extends JudgedRow {
+interface Props {
+  judged: JudgedRow;
   grid: OrderGrid;
-  /** The place of a row among those shown, from 1. */
-  placeOf: (id: string) => number;
+  /** Its place among the rows shown, from 1, and that of the first row of its article. */
+  place: number;
+  headPlace: number;
   /** Goes to the code of the row after this one. */
   onNext: (id: string) => void;
 }
@@ -27,12 +29,16 @@ const hasLines = (text: string) => /[\n\r\t]/.test(text.trim());
 /** The ids of the fields of a row. */
 export const fieldsOf = (id: string) => ({ code: `code-${id}`, qty: `qty-${id}` });
 
-/** A row: code and quantity, what they stand for, and what is wrong with ways to mend it. */
-export function GridRowFields({ row, problem, sum, grid, placeOf, onNext }: Props) {
+/**
+ * A row: code and quantity, what they stand for, and what is wrong with ways to mend it. Drawn again
+ * only when something of it changes.
+ */
+export const GridRowFields = memo(function GridRowFields(props: Props) {
+  const { judged, grid, place, headPlace, onNext } = props;
+  const { row, problem, sum } = judged;
   const { t } = useLingui();
   const text = useRowProblemText(row, problem);
   const { id } = row;
-  const place = placeOf(id);
   const fields = fieldsOf(id);
   const why = `why-${id}`;
   const focus = (field: string) => document.getElementById(field)?.focus();
@@ -114,8 +120,8 @@ export function GridRowFields({ row, problem, sum, grid, placeOf, onNext }: Prop
         </p>
       ) : null}
       <RowChoices row={row} problem={problem} grid={grid} onChosen={() => onNext(id)} />
-      <RowArticle row={row} problem={problem} sum={sum} placeOf={placeOf} />
+      <RowArticle row={row} problem={problem} sum={sum} headPlace={headPlace} />
       <KeepNumber row={row} grid={grid} />
     </div>
   );
-}
+});

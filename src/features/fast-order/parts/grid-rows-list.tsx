@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { WindowList } from '#src/ui/window-list.tsx';
 import type { OrderGrid } from '../order-grid.ts';
 import type { JudgedRow } from '../use-order-grid.ts';
@@ -14,11 +15,17 @@ export function GridRowsList({ judged, grid }: { judged: JudgedRow[]; grid: Orde
   const others = judged.filter(({ row }) => !row.first);
   const shown = [...wrong, ...others];
   const places = new Map(shown.map(({ row }, at) => [row.id, at + 1]));
-  const placeOf = (id: string) => places.get(id) ?? 0;
-  const onNext = (id: string) => {
-    const next = shown[placeOf(id)];
+  const placeOf = (id: string | undefined) => places.get(id ?? '') ?? 0;
+  const shownNow = useRef(shown);
+  useLayoutEffect(() => {
+    shownNow.current = shown;
+  });
+  // The same for as long as the list stands: a new one would draw all rows with each key.
+  const onNext = useCallback((id: string) => {
+    const at = shownNow.current.findIndex(({ row }) => row.id === id);
+    const next = shownNow.current[at + 1];
     if (next) document.getElementById(fieldsOf(next.row.id).code)?.focus();
-  };
+  }, []);
   const list = (id: string, rows: JudgedRow[]) => (
     <WindowList
       id={id}
@@ -31,7 +38,13 @@ export function GridRowsList({ judged, grid }: { judged: JudgedRow[]; grid: Orde
       {(index) => {
         const one = rows[index];
         return one ? (
-          <GridRowFields {...one} grid={grid} placeOf={placeOf} onNext={onNext} />
+          <GridRowFields
+            judged={one}
+            grid={grid}
+            place={placeOf(one.row.id)}
+            headPlace={placeOf(one.sum?.rows[0]?.id)}
+            onNext={onNext}
+          />
         ) : null;
       }}
     </WindowList>

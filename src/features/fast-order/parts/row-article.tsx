@@ -9,19 +9,18 @@ import { qtyOf } from '../grid.rules.ts';
 import type { JudgedRow } from '../use-order-grid.ts';
 
 interface Props extends JudgedRow {
-  /** The place of a row among those shown, from 1. */
-  placeOf: (id: string) => number;
+  /** The place of the first row of its article among those shown, from 1. */
+  headPlace: number;
 }
 
 /** The article of a row: name, stock, and what all pieces of it cost; the first of its rows tells. */
-export function RowArticle({ row, problem, sum, placeOf }: Props) {
+export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
   const money = useMoney();
   const { product } = row;
   if (!product) return null;
   const [head] = sum?.rows ?? [];
   const several = (sum?.rows.length ?? 0) > 1;
   const all = sum?.qty ?? 0;
-  const place = head ? placeOf(head.id) : 0;
   const price =
     problem === null && qtyOf(row) !== null && head?.id === row.id
       ? linePrice(product.price.dealer ?? 0, all, product.price.discounts)

@@ -70,7 +70,7 @@ function shop(): AnswerContext {
   ];
   const market = engine.market({ prices, today, stock });
   const stockOf = () => ({ qty: 7, masked: false, nextArrival: null });
-  return { engine, market, host, locale: 'en-us', today, asOf: '', stockOf };
+  return { engine, market, host, locale: 'en-us', today, asOf: '', version: '1', stockOf };
 }
 
 const ctx = shop();

@@ -16,7 +16,7 @@ function LineNews({ line }: { line: Line }) {
   const { date } = useDates();
   const money = useMoney();
   const statusText = useOrderStateText();
-  const { expectedDate, price, status, replacedBy } = line;
+  const { expectedDate, price, status, replacedBy, answer } = line;
   const day = (iso: string | null) =>
     iso ? date(iso) : <Trans comment="no delivery date is known">not known</Trans>;
   const parts: [string, ReactNode][] = [];
@@ -43,6 +43,17 @@ function LineNews({ line }: { line: Line }) {
         {statusText(status.before)} → {statusText(status.after)}
       </Trans>,
     ]);
+  if (answer)
+    parts.push([
+      'answer',
+      answer.granted && answer.date ? (
+        <Trans key="answer">comes on {date(answer.date)}, as you asked</Trans>
+      ) : answer.action === 'cancel' ? (
+        <Trans key="answer">not cancelled, stays as it was</Trans>
+      ) : (
+        <Trans key="answer">no other day, stays as it was</Trans>
+      ),
+    ]);
   if (replacedBy)
     parts.push([
       'replaced',
@@ -67,6 +78,7 @@ function LineNews({ line }: { line: Line }) {
 function Title({ news }: { news: News }) {
   const { orderNumber, event, count } = news;
   if (event === 'placed') return <Trans>Order {orderNumber} is placed</Trans>;
+  if (event === 'answered') return <Trans>Order {orderNumber}: what you asked for</Trans>;
   return (
     <Plural
       value={count}

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { limits } from '#shared/validation/limits.ts';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -18,6 +19,7 @@ export function CancelDialog({ orders, onCancel, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [tried, setTried] = useState(false);
   const words = reason.trim();
+  useUnsavedInput(words !== '');
   const tooLong = [...words].length > limits.notes;
   const send = (event: FormEvent) => {
     event.preventDefault();

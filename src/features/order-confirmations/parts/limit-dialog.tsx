@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { parseMoney } from '#shared/money.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { isNetworkError } from '#src/graphql/errors.ts';
+import { ActionFailure } from '#src/graphql/action-failure.tsx';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -25,7 +26,9 @@ export function LimitDialog({ waiting, onClose }: Props) {
   const precision = useHostConfig().currency.decimalPrecision;
   const { order, limit } = waiting;
   const proposed = Math.max(order.total_order, limit ?? 0);
-  const [text, setText] = useState((proposed / 10 ** precision).toFixed(precision));
+  const [first] = useState((proposed / 10 ** precision).toFixed(precision));
+  const [text, setText] = useState(first);
+  useUnsavedInput(text !== first);
   const [tried, setTried] = useState(false);
   const { mutate, isPending, data: problem, error } = useOrderLimit();
   const minor = parseMoney(text.trim().replace(',', '.'), precision);
@@ -67,11 +70,7 @@ export function LimitDialog({ waiting, onClose }: Props) {
           onChange={(event) => setText(event.target.value)}
         />
         {problem ? <Notice tone="error">{decisionText(problem)}</Notice> : null}
-        {error && !isNetworkError(error) ? (
-          <Notice tone="error">
-            <Trans>Something went wrong. Please try again.</Trans>
-          </Notice>
-        ) : null}
+        <ActionFailure error={error} />
       </form>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import { codeKey } from '#shared/article-code.ts';
 import { aliasProblem, listLimits } from '#shared/order-lists.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
 import { useValidationText } from '#src/i18n/use-validation-text.ts';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { articleOf } from '../articles.ts';
@@ -22,6 +23,7 @@ export function AddNumber({ aliases }: { aliases: readonly ShownAlias[] }) {
   const [busy, setBusy] = useState(false);
   const [added, setAdded] = useState('');
   const problem = aliasProblem(alias);
+  useUnsavedInput(alias !== '' || code !== '');
   const before = aliases.find(({ key }) => key === codeKey(alias));
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { listLimits, listNameProblem } from '#shared/order-lists.ts';
 import { useValidationText } from '#src/i18n/use-validation-text.ts';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -62,6 +63,7 @@ function NameForm({
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const problem = listNameProblem(name);
+  useUnsavedInput(name !== question.name);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);

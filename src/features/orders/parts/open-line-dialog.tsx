@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import { isNetworkError } from '#src/graphql/errors.ts';
+import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
 import { addDays, today } from '#src/lib/days.ts';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -26,7 +27,7 @@ function Question({ line, action }: Omit<Props, 'onClose'>) {
     return (
       <Trans>
         {qty} {uom} {name} ({code}) of order {line.orderNumber} no longer come, once the distributor
-        agrees.
+        agrees. Shipping is computed anew for what remains.
       </Trans>
     );
   if (action === 'redate')
@@ -58,6 +59,7 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
   const { mutate, isPending, data: problem, error } = useChangeOpenOrder();
   const [date, setDate] = useState(line.requestDeliveryDate ?? '');
   const [missing, setMissing] = useState(false);
+  useUnsavedInput(date !== (line.requestDeliveryDate ?? ''));
   const first = addDays(today(), 1);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -112,11 +114,7 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
           />
         ) : null}
         {problem ? <Notice tone="error">{problemText(problem)}</Notice> : null}
-        {error && !isNetworkError(error) ? (
-          <Notice tone="error">
-            <Trans>Something went wrong. Please try again.</Trans>
-          </Notice>
-        ) : null}
+        <ActionFailure error={error} />
       </form>
     </Dialog>
   );

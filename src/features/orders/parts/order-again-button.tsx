@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { isNetworkError } from '#src/graphql/errors.ts';
+import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
@@ -80,11 +80,7 @@ export function OrderAgainButton({ order }: { order: OrderDetail }) {
         </LocaleLink>
       </div>
       {data ? <Done {...data} /> : null}
-      {error && !isNetworkError(error) ? (
-        <Notice tone="error">
-          <Trans>Something went wrong. Please try again.</Trans>
-        </Notice>
-      ) : null}
+      <ActionFailure error={error} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** What an order and each of its lines can be (N068). */
+/** What an order and each of its lines go through (N068). */
 export const orderStates = [
   'Waiting',
   'Confirmed',

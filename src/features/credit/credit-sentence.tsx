@@ -1,20 +1,26 @@
 import { Trans } from '@lingui/react/macro';
-import { useCreditStatus } from '#src/features/credit/credit.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useCreditStatus } from './use-credit-status.ts';
+
+interface Props {
+  /** What takes of the credit. */
+  of: 'cart' | 'order';
+  /** Minor units. */
+  total: number;
+}
 
 /**
- * What the order means for the credit: what is free, as of when, and what the order takes of it. The
- * company with the least left decides, as on the server (N027).
- * @param total goods and shipping, minor units
+ * What a cart or an order means for the credit: what is free, as of when, and what it takes of it. The
+ * company with the least left decides, as on the server; nothing where credit is not looked at (N027).
  */
-export function CreditSentence({ total }: { total: number }) {
+export default function CreditSentence({ of, total }: Props) {
   const money = useMoney();
   const { dateTime, time } = useDates();
   const { creditCheck } = useHostConfig();
   const { companies, asOf, status } = useCreditStatus();
   const balances = companies.flatMap(({ balance }) => balance ?? []);
-  if (!asOf) return null;
-  if (status === 'blocked' && creditCheck)
+  if (!creditCheck || !asOf) return null;
+  if (status === 'blocked')
     return (
       <p className="text-sm font-medium text-error-ink">
         <Trans>Your credit is blocked: orders are refused until that is settled.</Trans>
@@ -27,9 +33,15 @@ export function CreditSentence({ total }: { total: number }) {
   const at = today ? time(asOf) : dateTime(asOf);
   return (
     <p className={`tabular text-sm ${over > 0 ? 'font-medium text-error-ink' : 'text-ink-muted'}`}>
-      <Trans>
-        {money(free)} free as of {at}; this order {money(total)}.
-      </Trans>{' '}
+      {of === 'cart' ? (
+        <Trans>
+          {money(free)} free as of {at}; this cart {money(total)}.
+        </Trans>
+      ) : (
+        <Trans>
+          {money(free)} free as of {at}; this order {money(total)}.
+        </Trans>
+      )}{' '}
       {over > 0 ? <Trans>{money(over)} too much for your credit.</Trans> : null}
     </p>
   );

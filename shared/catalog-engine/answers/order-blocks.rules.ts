@@ -1,15 +1,20 @@
-import type { ProductBlock } from '#server/graphql/generated/types.ts';
+import type { BlockAnswer } from './shapes.ts';
 
 /** What a block is about: a merchandise category, a brand, a category, or everything. */
 export type BlockKind = 'hierarchy' | 'brand' | 'category' | 'sorg';
 
-/** A stored block of the customer asked for, or of everybody. */
+/** A stored block. */
 export interface BlockRow {
   kind: BlockKind;
   /** The merchandise category, brand or category; empty for the whole sales organisation. */
   value: string;
   /** The distributor's reason, in the distributor's words. */
   description: string;
+}
+
+/** A stored block with whom it is about: a customer's unified code, or empty for everybody. */
+export interface CustomerBlock extends BlockRow {
+  customer: string;
 }
 
 /** The blocks that count for one customer: the reason by kind and value. */
@@ -24,10 +29,13 @@ export interface BlockedBy {
 
 const keyOf = (kind: BlockKind, value: string) => `${kind} ${value}`;
 
+/** More blocks than one customer has in any sales organisation; the gravest come first. */
+export const mostBlocks = 5_000;
+
 /** Rows as blocks; of two about the same thing the first one counts. */
 export function orderBlocks(rows: readonly BlockRow[]): OrderBlocks {
   const blocks = new Map<string, string>();
-  for (const { kind, value, description } of rows) {
+  for (const { kind, value, description } of rows.slice(0, mostBlocks)) {
     const key = keyOf(kind, value);
     if (!blocks.has(key)) blocks.set(key, description);
   }
@@ -40,7 +48,7 @@ export function blockReason(blocks: OrderBlocks, kind: BlockKind, of: BlockedBy)
   return blocks.get(keyOf(kind, kind === 'sorg' ? '' : value[kind])) ?? null;
 }
 
-const gravestFirst: [BlockKind, ProductBlock][] = [
+const gravestFirst: [BlockKind, BlockAnswer][] = [
   ['sorg', 'SORG_BLOCKED'],
   ['category', 'CATEGORY_BLOCKED'],
   ['hierarchy', 'HIERARCHY_BLOCKED'],
@@ -48,8 +56,13 @@ const gravestFirst: [BlockKind, ProductBlock][] = [
 ];
 
 /** The gravest block on an article, the one about most goods; null when it may be ordered. */
-export function blockOf(blocks: OrderBlocks, of: BlockedBy): ProductBlock | null {
+export function blockOf(blocks: OrderBlocks, of: BlockedBy): BlockAnswer | null {
   if (blocks.size === 0) return null;
   const found = gravestFirst.find(([kind]) => blockReason(blocks, kind, of) !== null);
   return found?.[1] ?? null;
+}
+
+/** What counts for one customer of the blocks of several, which stand in the order of the store. */
+export function blocksOf(rows: readonly CustomerBlock[], customer: string): OrderBlocks {
+  return orderBlocks(rows.filter((row) => row.customer === '' || row.customer === customer));
 }

@@ -1,12 +1,7 @@
-import type {
-  AnalysisFlag,
-  AnalysisStock,
-  ProductAnalysis,
-} from '#server/graphql/generated/types.ts';
 import { bcp47, defaultLocale, isLocale, languageOf } from '#shared/locales.ts';
-import type { AnalysedArticle } from './analysis.store.ts';
 import { analysisTexts } from './analysis.texts.ts';
 import { type BlockKind, blockReason, type OrderBlocks } from './order-blocks.rules.ts';
+import type { AnalysisAnswer, FlagAnswer } from './shapes.ts';
 
 /** For whom and in which words articles are analysed. */
 export interface AnalysisFor {
@@ -20,16 +15,23 @@ export interface AnalysisFor {
   today: string;
 }
 
-/** What is known of an article besides its own row. */
-export interface ArticleFacts {
-  hasPrice: boolean;
-  stock: AnalysisStock;
+/** What the analysis asks of an article, active or not. */
+export interface AnalysedRow {
+  code: string;
+  brand: string;
+  category: string;
+  merchandise_category: string;
+  /** Name of the merchandise category. */
+  merchandise_name: string;
+  active: boolean;
+  order_blocked: boolean;
+  /** YYYY-MM-DD */
+  available_for_order_at: string | null;
 }
 
-const no: AnalysisFlag = { status: false, description: '' };
-const yes: AnalysisFlag = { status: true, description: '' };
-const because = (description: string): AnalysisFlag => ({ status: true, description });
-const nothing: AnalysisStock = { available: 0, custorder: 0, nextArrival: null };
+const no: FlagAnswer = { status: false, description: '' };
+const yes: FlagAnswer = { status: true, description: '' };
+const because = (description: string): FlagAnswer => ({ status: true, description });
 
 function wordsOf(locale: string) {
   const known = isLocale(locale) ? locale : defaultLocale;
@@ -41,7 +43,7 @@ function wordsOf(locale: string) {
 }
 
 /** An article the sales organisation does not have: invalid, and nothing else is known (E297). */
-export function unknownArticle(code: string, { sorg, locale }: AnalysisFor): ProductAnalysis {
+export function unknownArticle(code: string, { sorg, locale }: AnalysisFor): AnalysisAnswer {
   const description = wordsOf(locale).unknown(code, sorg);
   return {
     articleCode: code,
@@ -53,7 +55,6 @@ export function unknownArticle(code: string, { sorg, locale }: AnalysisFor): Pro
     categoryBlocked: no,
     sorgBlocked: no,
     hasPrice: no,
-    stock: nothing,
     availableForOrderAt: null,
   };
 }
@@ -64,13 +65,13 @@ export function unknownArticle(code: string, { sorg, locale }: AnalysisFor): Pro
  * the distributor's, whose own reason follows ours. `allowToOrder` is refused with the gravest reason.
  */
 export function analysisOf(
-  row: AnalysedArticle,
-  { hasPrice, stock }: ArticleFacts,
+  row: AnalysedRow,
+  hasPrice: boolean,
   asked: AnalysisFor,
-): ProductAnalysis {
+): AnalysisAnswer {
   const words = wordsOf(asked.locale);
   const early = row.available_for_order_at !== null && row.available_for_order_at > asked.today;
-  const blocked = (kind: BlockKind, sentence: string): AnalysisFlag => {
+  const blocked = (kind: BlockKind, sentence: string): FlagAnswer => {
     const reason = blockReason(asked.blocks, kind, row);
     return reason === null ? no : because(`${sentence} ${reason}`.trim());
   };
@@ -101,7 +102,6 @@ export function analysisOf(
     categoryBlocked,
     sorgBlocked,
     hasPrice: hasPrice ? yes : { status: false, description: priceless },
-    stock,
     availableForOrderAt: row.available_for_order_at,
   };
 }

@@ -1,0 +1,13 @@
+/** A measurement with what it may be at most, when there is such a thing. */
+export interface Judged {
+  figure: number;
+  budget: number | string;
+}
+
+/** The same rows, saying which miss their budget. */
+export function withBudget<Row extends Judged>(rows: readonly Row[]): (Row & { missed: string })[] {
+  return rows.map((row) => {
+    const missed = typeof row.budget === 'number' && !(row.figure <= row.budget);
+    return { ...row, missed: missed ? 'MISSED' : '' };
+  });
+}

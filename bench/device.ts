@@ -1,0 +1,207 @@
+import pg from 'pg';
+import type { CDPSession, Page } from 'puppeteer-core';
+import { withBudget } from './budget.ts';
+import { percentileOf } from './percentile.ts';
+import { type Device, listPath, press, takeAlong, withDevice } from './taken-along.ts';
+
+export interface DeviceRow {
+  what: string;
+  figure: number;
+  unit: string;
+  budget: number | string;
+}
+
+const searches = ['hel', 'helm', 'helmet', 'helmet red', 'brake pad', 'tyre 29', 'helmt', 'chain'];
+
+/** Filters and keystrokes nobody has asked on this device, as the lists ask them. */
+function questions(round: number): { operation: string; variables: object }[] {
+  const sort = { field: 'price', order: round % 2 ? 'ASC' : 'DESC' };
+  const price = { from: 500 + round * 13, to: 60_000 + round * 17 };
+  const list = (filter: object) => ({ page: 1, limit: 12, sort, filter });
+  const text = searches[round % searches.length];
+  return [
+    { operation: 'Products', variables: list({ category: 'PAA', price }) },
+    { operation: 'Filter', variables: { filter: { category: 'PAA', price } } },
+    { operation: 'ProductGroups', variables: list({ category: 'Bike', price }) },
+    { operation: 'Filter', variables: { filter: { hasStock: true, price } } },
+    { operation: 'Products', variables: list({ category: 'PAA', search: text, price }) },
+    { operation: 'SearchSuggestions', variables: { text, category: 'PAA', limit: 4 } },
+  ];
+}
+
+/** From the page to the worker and back, one question after the other. */
+async function ask(page: Page, rounds: readonly number[]): Promise<number[]> {
+  const list = rounds.flatMap(questions);
+  return await page.evaluate(async (all) => {
+    const { worker, asked } = window.bench;
+    if (!worker || !asked) throw new Error('The page has not asked the catalog worker');
+    const times: number[] = [];
+    let id = 1_000_000_000;
+    for (const { operation, variables } of all) {
+      id += 1;
+      const mine = id;
+      const started = performance.now();
+      const data = await new Promise<unknown>((resolve, reject) => {
+        const answered = ({ data }: MessageEvent) => {
+          if (data.id !== mine) return;
+          worker.removeEventListener('message', answered);
+          if ('failed' in data) reject(new Error(data.failed));
+          else resolve(data.data);
+        };
+        worker.addEventListener('message', answered);
+        const question = { ...asked.ask, type: 'answer', operation, variables };
+        worker.postMessage({ id: mine, place: asked.place, ask: question });
+      });
+      if (data === null) throw new Error(`The device does not know ${operation}`);
+      times.push(performance.now() - started);
+    }
+    return times;
+  }, list);
+}
+
+/** Milliseconds in which anything was being written. */
+function union(spans: readonly [number, number][]): number {
+  let end = 0;
+  let sum = 0;
+  for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {
+    sum += Math.max(0, to - Math.max(from, end));
+    end = Math.max(end, to);
+  }
+  return sum;
+}
+
+/** Another day: one per cent of the articles with other prices and stock, in the catalog as served. */
+async function nextDay({ url, shop }: Device): Promise<void> {
+  const headers = { authorization: `Bearer ${shop.tokens[0]}` };
+  const version = async () => {
+    const answer = await fetch(`${url}/catalog/manifest`, { headers });
+    return ((await answer.json()) as { manifest: { version: number } }).manifest.version;
+  };
+  const before = await version();
+  const client = new pg.Client({ connectionString: shop.env.DATABASE_URL });
+  await client.connect();
+  try {
+    const some = (column: string) => `sorg = '2000' and abs(hashtext(${column})) % 100 = 0`;
+    await client.query('begin');
+    await client.query(`update price set dealer = round(dealer * 1.03) where ${some('article')}`);
+    await client.query(`update stock set qty = qty + 1 where ${some('article')}`);
+    await client.query(
+      `update article set retail_price = round(retail_price * 1.03), popularity = popularity + 7
+      where ${some('code')}`,
+    );
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  // The server looks by itself, and waits until nothing changes any more.
+  for (let tries = 0; (await version()) === before; tries++) {
+    if (tries > 600) throw new Error('There is no new snapshot after two minutes');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
+/** Bytes of heap and buffers of the page and of its catalog worker, after a collection. */
+async function heap(page: Page): Promise<number> {
+  const used = async (client: CDPSession) => {
+    await client.send('HeapProfiler.collectGarbage');
+    const usage = await client.send('Runtime.getHeapUsage');
+    const { backingStorageSize = 0 } = usage as { backingStorageSize?: number };
+    return usage.usedSize + backingStorageSize;
+  };
+  const workers = page.workers().filter((worker) => worker.url().includes('catalog-worker'));
+  const sizes = await Promise.all(workers.map(({ client }) => used(client as CDPSession)));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** A list opened without a network, as often as told. */
+async function offlineStarts({ page, url }: Device, times: number) {
+  const starts = { rows: [] as number[], ready: [] as number[] };
+  for (let n = 0; n < times; n++) {
+    await page.goto('about:blank');
+    await page.goto(`${url}${listPath}`);
+    await page.waitForFunction(() => window.bench.rows && window.bench.ready, { timeout: 60_000 });
+    const { rows = 0, ready = 0 } = await page.evaluate(() => ({
+      ...window.bench,
+      worker: undefined,
+      asked: undefined,
+    }));
+    starts.rows.push(rows);
+    starts.ready.push(ready);
+  }
+  return starts;
+}
+
+/** Opens the app, has it bring its catalog up to date, and counts what it fetches for that. */
+async function fetchedByUpdate({ page, url, received }: Device): Promise<Record<string, number>> {
+  await page.goto(`${url}/en-us/offline-catalog`);
+  // What is asked for an estimate is no part of it.
+  await page.waitForNetworkIdle({ idleTime: 1_000 });
+  received();
+  await press(page, 'Update now');
+  await page.waitForSelector('main button[aria-busy=true]');
+  await page.waitForFunction(() => !document.querySelector('main button[aria-busy=true]'), {
+    timeout: 120_000,
+  });
+  return received();
+}
+
+const sumOf = (parts: Record<string, number>) =>
+  Object.values(parts).reduce((sum, bytes) => sum + bytes, 0);
+const partsOf = (parts: Record<string, number>) =>
+  Object.entries(parts)
+    .map(([kind, bytes]) => `${kind} ${Math.round(bytes / 1_000)} kB`)
+    .join(', ');
+const worstTask = (page: Page) => page.evaluate(() => Math.max(0, ...window.bench.longTasks));
+const half = (samples: readonly number[]) => percentileOf(samples, 0.5);
+
+/** The catalog taken along by a real browser, and what it answers without a network. */
+export async function benchDevice(articles = 100_000): Promise<void> {
+  const rows: DeviceRow[] = [];
+  const add = (what: string, figure: number, unit: string, budget: number | string = '–') =>
+    rows.push({ what, figure: Math.round(figure * 10) / 10, unit, budget });
+  await withDevice(articles, async (device) => {
+    const { page, received, goOffline } = device;
+    const took = await takeAlong(device);
+    const whole = received();
+    add(`downloaded, without pictures (${partsOf(whole)})`, sumOf(whole) / 1_000_000, 'MB', 3);
+    add('taken along, network of this machine', took, 'ms');
+    const { writes } = await page.evaluate(() => ({ writes: window.bench.writes }));
+    add('of that writing to IndexedDB', union(writes), 'ms', 500);
+    add('longest task while it is taken along', await worstTask(page), 'ms', 50);
+
+    await nextDay(device);
+    const next = await fetchedByUpdate(device);
+    add(`fetched after a day with 1 % changed (${partsOf(next)})`, sumOf(next) / 1_000, 'kB', 60);
+
+    await goOffline();
+    for (const slowed of [1, 4]) {
+      await page.emulateCPUThrottling(slowed);
+      // Chromium slows pages only; the catalog's worker runs at full speed all the same.
+      const speed = slowed === 1 ? '' : `, page slowed ${slowed} times`;
+      const starts = await offlineStarts(device, 5);
+      add(
+        `start without a network to the first rows${speed}`,
+        half(starts.rows),
+        'ms',
+        slowed === 1 ? 500 : '–',
+      );
+      add(
+        `engine ready from Dexie, first answer${speed}`,
+        half(starts.ready),
+        'ms',
+        slowed === 1 ? 300 : '–',
+      );
+      const from = slowed * 100;
+      const times = await ask(
+        page,
+        Array.from({ length: 25 }, (_, n) => from + n),
+      );
+      add(`a filter or key nobody has asked, p50${speed}`, half(times), 'ms');
+      add(`the same, p95${speed}`, percentileOf(times, 0.95), 'ms', slowed === 1 ? 8 : 33);
+      add(`longest task${speed}`, await worstTask(page), 'ms', slowed === 1 ? 50 : '–');
+    }
+    add('memory of the worker with the catalog', (await heap(page)) / 1_000_000, 'MB', 60);
+  });
+  console.log(`Catalog taken along, ${articles.toLocaleString('en')} articles, Chromium`);
+  console.table(withBudget(rows));
+}

@@ -1,0 +1,267 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { actFor, labelOf, seller, sellersCustomers } from './customer-parts.ts';
+import { type FeedRow, type Portal, test } from './portal.ts';
+import { api, keepQuiet, login, workerReady } from './support.ts';
+import { expectNothingHeld, held, said, takeAlong, trafficOf } from './taken-catalog.ts';
+
+const list = 'category=PAA&view=item&sortByField=name&sortByOrder=ASC';
+const dayMs = 24 * 60 * 60_000;
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await keepQuiet(page);
+});
+
+/** Everything that tests take away is given back. */
+test.afterEach(async ({ portal }) => {
+  await portal.feed({
+    'roles.csv': portal.rows('roles.csv'),
+    'customers.csv': portal.rows('customers.csv'),
+    'users.csv': portal.rows('users.csv'),
+    'articles.csv': portal.rows('articles.csv'),
+  });
+});
+
+interface Part {
+  article_code: string;
+  article_code_display: string;
+  name: string;
+  price: { dealer: number | null };
+}
+
+/** The list as the server has it for a user, and what it costs them. */
+async function partsOf(request: APIRequestContext, user: string, limit = 100): Promise<Part[]> {
+  const sort = { field: 'name', order: 'ASC' };
+  const asked = { page: 1, limit, sort, filter: { category: 'PAA' } };
+  return (await (await api(request, user))('Products', asked)).data.products.products;
+}
+
+/** Rows of the first feed, changed. */
+const changed = (
+  portal: Portal,
+  file: string,
+  wanted: (row: FeedRow) => boolean,
+  change: FeedRow,
+): FeedRow[] => {
+  const rows = portal.rows(file).filter(wanted);
+  if (rows.length === 0) throw new Error(`${file} has no such row`);
+  return rows.map((row) => ({ ...row, ...change }));
+};
+
+const american =
+  (column: string, value: string | undefined) =>
+  (row: FeedRow): boolean =>
+    row.sorg === '2000' && row[column] === value;
+
+/** The app is opened again on a later day: it asks for news by itself. */
+function mornings(page: Page) {
+  let day = 0;
+  return async () => {
+    day += 1;
+    const time = Date.now() + day * dayMs;
+    await (day === 1 ? page.clock.install({ time }) : page.clock.setSystemTime(time));
+    await page.goto(`/en-us/catalog/list?${list}`);
+  };
+}
+
+test('each morning a dealer’s device asks for what changed: articles and prices, another price list, a right that is lost', {
+  tag: '@phone',
+}, async ({ page, context, request, portal }) => {
+  const user = 'dealer.us';
+  const own = american('unified', '0002000001');
+  const traffic = trafficOf(context);
+  const nextMorning = mornings(page);
+  await login(page, user);
+  await workerReady(page);
+  await takeAlong(page);
+  const whole = traffic.bytes();
+  expect(traffic.of('chunks/').length).toBeGreaterThan(4);
+
+  await test.step('only the difference comes, and the page goes on meanwhile', async () => {
+    const [dear, gone, other] = await partsOf(request, user, 3);
+    if (!dear || !gone || !other) throw new Error('the demo has too few parts');
+    const price = (1_000 + Math.floor(Math.random() * 8_000)).toFixed(2);
+    const qty = String(1 + Math.floor(Math.random() * 9));
+    await portal.feed({
+      'articles.csv': changed(portal, 'articles.csv', american('code', gone.article_code), {
+        active: 'false',
+      }),
+      'prices.csv': changed(
+        portal,
+        'prices.csv',
+        (row) => american('article', dear.article_code)(row) && row.priceList === 'A',
+        { price },
+      ),
+      'stock.csv': changed(portal, 'stock.csv', american('article', other.article_code), { qty }),
+    });
+    // Stock is given out as of the same minute; a server just started has none of it yet.
+    await portal.restart();
+    traffic.clear();
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await context.route('**/catalog/deltas/**', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest('**/catalog/deltas/**');
+    await nextMorning();
+    await asked;
+    await page.getByRole('article').nth(1).getByRole('link').click();
+    await expect(page).toHaveURL(/\/catalog\/paa\/./);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    release();
+    await expect.poll(() => traffic.of('stock').length).toBe(1);
+    await context.unroute('**/catalog/deltas/**');
+    expect(traffic.of('chunks/')).toEqual([]);
+    expect(traffic.of('deltas/').length).toBe(2);
+    expect(traffic.bytes()).toBeLessThan(whole / 2);
+    const online = await said(page, list);
+    expect(online.join()).toContain(
+      Number(price).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+    );
+    expect(online.join()).not.toContain(gone.article_code_display);
+    await context.setOffline(true);
+    expect(await said(page, list)).toEqual(online);
+    await context.setOffline(false);
+  });
+
+  await test.step('another price list: its prices, and nobody else’s', async () => {
+    await portal.feed({
+      'customers.csv': changed(portal, 'customers.csv', own, { priceList: 'C' }),
+    });
+    const others = (await partsOf(request, 'dealer2.us', 12)).map(({ price }) => price.dealer);
+    traffic.clear();
+    await nextMorning();
+    await expect.poll(async () => (await held(page)).lists).toEqual(['C']);
+    expect(traffic.of('deltas/')).toEqual([]);
+    const wanted = (await partsOf(request, user, 12)).map(({ price }) => price.dealer);
+    expect(wanted).not.toEqual(others);
+    const online = await said(page, list);
+    await context.setOffline(true);
+    const offline = await said(page, list);
+    expect(offline).toEqual(online);
+    for (const [row, price] of wanted.entries())
+      if (price !== null)
+        expect(offline[row + 1]).toContain(
+          (price / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' }),
+        );
+    await context.setOffline(false);
+  });
+
+  await test.step('without the right to the catalog nothing of it stays', async () => {
+    await portal.feed({
+      'roles.csv': changed(portal, 'roles.csv', ({ id }) => id === 'dealer', {
+        permissions: 'profile.update|page.order-status',
+      }),
+    });
+    expect((await held(page)).range.length).toBeGreaterThan(3);
+    // The page that is opened is one of the catalog: that alone logs out (B138).
+    await nextMorning();
+    await expect(page).toHaveURL(/\/login/);
+    await login(page, user);
+    await expectNothingHeld(page);
+  });
+});
+
+test('a customer who goes to a colleague takes the prices along; who has no customers left has no catalog', {
+  tag: '@phone',
+}, async ({ page, request, portal }) => {
+  const nextMorning = mornings(page);
+  const all = await sellersCustomers(request);
+  // Of different price lists: the second one's has to go.
+  const listOf = new Map(portal.rows('customers.csv').map((row) => [row.unified, row.priceList]));
+  const [first] = all;
+  const second = all.find(
+    ({ custCode }) => listOf.get(custCode.unified) !== listOf.get(first?.custCode.unified),
+  );
+  if (!first || !second) throw new Error('the seller has too few customers');
+  await actFor(page, first);
+  await workerReady(page);
+  await page.goto('/en-us/offline-catalog');
+  await page.getByLabel(labelOf(second)).check();
+  await page.getByRole('button', { name: 'Take it with me' }).click();
+  await expect(page.getByText(/prices of 2 customers/)).toBeVisible();
+  const before = await held(page);
+  expect(before.lists).toHaveLength(2);
+
+  await portal.feed({
+    'customers.csv': changed(
+      portal,
+      'customers.csv',
+      american('unified', second.custCode.unified),
+      {
+        salesPerson: 'SP9',
+      },
+    ),
+  });
+  await nextMorning();
+  await expect.poll(async () => (await held(page)).customers).toEqual([first.custCode.unified]);
+  const after = await held(page);
+  expect(after.lists).toEqual([listOf.get(first.custCode.unified)]);
+  expect(after.sealed.length).toBeLessThan(before.sealed.length);
+
+  await portal.feed({
+    'users.csv': changed(portal, 'users.csv', ({ username }) => username === seller, {
+      areas: '2000:salesman:SP8',
+    }),
+  });
+  await nextMorning();
+  await expectNothingHeld(page);
+});
+
+test('a list that is being read while a new range is published has every row once', {
+  tag: '@phone',
+}, async ({ page, request, portal }) => {
+  const user = 'dealer2.us';
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await login(page, user);
+  await page.goto(`/en-us/catalog/list?${list}`);
+  const codes = new Map<number, string>();
+  const read = async () => {
+    const rows = page.locator('li[data-row]').filter({ has: page.getByRole('article') });
+    const seen = await rows.evaluateAll((all) =>
+      all.map((row) => [
+        Number((row as HTMLElement).dataset.row),
+        row.querySelector('p')?.innerText.split(' · ')[0] ?? '',
+      ]),
+    );
+    for (const [index, code] of seen as [number, string][]) codes.set(index, code);
+  };
+  /** Scrolls until so many rows have been seen. */
+  const readTo = (length: number) =>
+    expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await read();
+      expect([...Array(length).keys()].filter((index) => !codes.has(index))).toEqual([]);
+    }).toPass({ intervals: [50], timeout: 20_000 });
+  await readTo(24);
+
+  const [, gone] = await partsOf(request, user, 2);
+  const [model] = changed(portal, 'articles.csv', american('code', gone?.article_code), {});
+  const fresh = [1, 2, 3].map((n) => `NEW${Date.now()}${n}`);
+  await portal.feed({
+    'articles.csv': [
+      { ...model, active: 'false' },
+      ...fresh.map((code) => ({ ...model, code, codeDisplay: code, ean: '', name: `AA ${code}` })),
+    ] as FeedRow[],
+    'prices.csv': fresh.map((article) => ({
+      sorg: '2000',
+      priceList: 'B',
+      article,
+      price: '9.00',
+    })),
+  });
+  const now = await partsOf(request, user);
+  await readTo(now.length);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await readTo(now.length);
+  const shown = [...Array(now.length).keys()].map((index) => codes.get(index));
+  expect(shown).toEqual(now.map((part) => part.article_code_display));
+  expect(faults).toEqual([]);
+});

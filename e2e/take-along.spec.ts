@@ -1,0 +1,186 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import {
+  addFromList,
+  dealer,
+  emptyCart,
+  keepQuiet,
+  login,
+  serverCart,
+  workerReady,
+} from './support.ts';
+import {
+  expectNothingHeld,
+  held,
+  onThisDevice,
+  said,
+  takeAlong,
+  trafficOf,
+} from './taken-catalog.ts';
+
+const list = 'category=PAA&view=item&sortByField=name&sortByOrder=ASC';
+const chunks = '**/catalog/chunks/*';
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await keepQuiet(page);
+});
+
+test(
+  'a download is paused, cut off and reloaded, and goes on where it was: no package comes twice',
+  { tag: '@desktop' },
+  async ({ page, context }, info) => {
+    await login(page, dealer(info));
+    await workerReady(page);
+    const traffic = trafficOf(context);
+    /** How many packages may still come; the others stop. */
+    let left = 1;
+    let stopped: Route[] = [];
+    await context.route(chunks, (route) => {
+      if (left > 0) {
+        left -= 1;
+        return route.continue();
+      }
+      stopped.push(route);
+    });
+    const allAskedFor = (came: number) =>
+      expect.poll(() => [traffic.of('chunks/').length, stopped.length > 0]).toEqual([came, true]);
+    await page.goto('/en-us/offline-catalog');
+    await page.getByRole('button', { name: 'Take it with me' }).click();
+    await allAskedFor(1);
+    await expect(page.getByText(/ · 1 of \d+ packages/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pause' }).click();
+    await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+    await expect(page.getByText('What has arrived is not fetched again.')).toBeVisible();
+    // Also another day it waits for a word.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+
+    stopped = [];
+    left = 2;
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await allAskedFor(3);
+    await expect(page.getByText(/ · 3 of \d+ packages/)).toBeVisible();
+    await context.setOffline(true);
+    await Promise.all(stopped.map((route) => route.abort('internetdisconnected')));
+    await expect(page.getByRole('heading', { name: 'Waiting for a connection' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Waiting for a connection' })).toBeVisible();
+
+    left = Number.POSITIVE_INFINITY;
+    await context.setOffline(false);
+    await expect(onThisDevice(page)).toBeVisible();
+    const came = traffic.of('chunks/');
+    expect(came.length).toBeGreaterThan(4);
+    expect(new Set(came).size).toBe(came.length);
+    await context.setOffline(true);
+    expect((await said(page, list)).length).toBe(13);
+    await context.setOffline(false);
+  },
+);
+
+/** The app's database of the catalog is written to as a failing disk would. */
+function damage(page: Page, hashes: readonly string[]): Promise<void> {
+  return page.evaluate(async (wanted) => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const all = await indexedDB.databases();
+    const name = all.find((one) => one.name?.startsWith('pannier-catalog|'))?.name ?? '';
+    const db = await done(indexedDB.open(name));
+    const chunks = db.transaction('chunks', 'readwrite').objectStore('chunks');
+    for (const hash of wanted) {
+      const row = await done(chunks.get(hash));
+      await done(chunks.put({ ...row, data: row.data.map((byte: number) => byte ^ 85) }));
+    }
+    db.close();
+  }, hashes);
+}
+
+test(
+  'a damaged package is found out, fetched again, it alone, and the lists are right',
+  { tag: '@desktop' },
+  async ({ page, context }, info) => {
+    await login(page, dealer(info));
+    await workerReady(page);
+    await takeAlong(page);
+    const online = await said(page, list);
+    const { range, sealed } = await held(page);
+    const bad = [range[0], sealed[0]].map(String);
+    const traffic = trafficOf(context);
+    await damage(page, bad);
+    // Without a network: no answer rather than a wrong one, until there is one again.
+    await context.setOffline(true);
+    await page.goto('/en-us/catalog/list?view=item&category=PAA&search=chain');
+    await expect.poll(async () => (await held(page)).range).not.toContain(bad[0]);
+    await expect.poll(async () => (await held(page)).sealed).not.toContain(bad[1]);
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await context.setOffline(false);
+    await expect
+      .poll(() => traffic.of('chunks/').toSorted())
+      .toEqual(bad.map((hash) => `chunks/${hash}`).toSorted());
+    await expect.poll(async () => (await held(page)).range.toSorted()).toEqual(range.toSorted());
+    await context.setOffline(true);
+    expect(await said(page, `${list}&`)).toEqual(online);
+    await context.setOffline(false);
+  },
+);
+
+/** Writes rows beside the app's, each time smaller ones, until not even one of the last size fits. */
+function fillUp(page: Page, sizes: readonly number[]): Promise<void> {
+  return page.evaluate(async (all) => {
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('filler');
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('rows', { autoIncrement: true });
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const fits = (size: number) =>
+      new Promise<boolean>((resolve) => {
+        const write = db.transaction('rows', 'readwrite');
+        write.objectStore('rows').add(crypto.getRandomValues(new Uint8Array(size)));
+        write.oncomplete = () => resolve(true);
+        write.onabort = () => resolve(false);
+      });
+    for (const size of all) while (await fits(size));
+    db.close();
+  }, sizes);
+}
+
+test(
+  'a device without room says so, keeps nothing half, and works on',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    const user = dealer(info);
+    await emptyCart(request, user);
+    const origin = new URL(info.project.use.baseURL ?? '').origin;
+    const cdp = await context.newCDPSession(page);
+    const room = (quotaSize?: number) =>
+      cdp.send('Storage.overrideQuotaForOrigin', { origin, ...(quotaSize && { quotaSize }) });
+    // From the start: the browser looks again only when what it knows of is used up.
+    await room(8_000_000);
+    await login(page, user);
+    await workerReady(page);
+    await fillUp(page, [65_536, 16_384]);
+    await page.goto('/en-us/offline-catalog');
+    await page.getByRole('button', { name: 'Take it with me' }).click();
+    await expect(page.getByRole('alert')).toContainText('There is not enough room on this device.');
+    await expectNothingHeld(page);
+    await expect(onThisDevice(page)).toHaveCount(0);
+
+    // Even with no room at all people go on looking, and what cannot be kept is not said to be.
+    await fillUp(page, [16_384, 1_024, 64]);
+    await page.goto(`/en-us/catalog/list?${list}&hasStock=true`);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await page.getByRole('button', { name: /^Add / }).first().click();
+    await expect(page.getByText(/^Not saved: this device has no room left/)).toBeVisible();
+    expect(await serverCart(request, user)).toEqual({});
+
+    await room();
+    const code = await addFromList(page, 0);
+    await expect.poll(() => serverCart(request, user)).toEqual({ [code]: 1 });
+    await takeAlong(page);
+  },
+);

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  dealer,
+  emptyCart,
+  isOperation,
+  keepQuiet,
+  login,
+  serverCart,
+  workerReady,
+} from './support.ts';
+
+const list =
+  '/en-us/catalog/list?category=PAA&view=item&hasStock=true&sortByField=name&sortByOrder=ASC';
+const tabs = 10;
+
+/** One piece of the article in that place, without waiting for anybody. */
+async function add(page: Page, index: number): Promise<string> {
+  const row = page.getByRole('article').nth(index);
+  const code = (await row.locator('p').first().innerText()).split(' · ')[0] ?? '';
+  await row.getByRole('button', { name: /^Add / }).click();
+  await expect(row.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('1');
+  return code;
+}
+
+test(
+  'R6 ten tabs and the worker send what ten tabs have captured, nothing lost and nothing twice',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    test.setTimeout(120_000);
+    const user = dealer(info);
+    await emptyCart(request, user);
+    await keepQuiet(page);
+    await login(page, user);
+    await workerReady(page);
+    await page.goto(list);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    const others = await Promise.all(
+      Array.from({ length: tabs - 1 }, async () => {
+        const other = await context.newPage();
+        await keepQuiet(other);
+        await other.goto(list);
+        await expect(other.getByRole('article')).toHaveCount(12);
+        return other;
+      }),
+    );
+    const all = [page, ...others];
+    /** Keys of the changes that reached the server, as often as they did. */
+    const sent: string[] = [];
+    context.on('requestfinished', async (one) => {
+      if (!isOperation('UpdateProductsInCart', one.postData())) return;
+      if ((await one.response())?.ok())
+        sent.push((await one.allHeaders())['idempotency-key'] ?? '');
+    });
+    await context.setOffline(true);
+    const codes = await Promise.all(all.map((tab, index) => add(tab, index)));
+    await page.goto('/en-us/pending-changes');
+    await expect(page.getByRole('listitem').filter({ hasText: /^Cart: / })).toHaveCount(tabs);
+
+    await context.setOffline(false);
+    await expect(page.getByText('Everything is sent')).toBeVisible();
+    expect(await serverCart(request, user)).toEqual(
+      Object.fromEntries(codes.map((code) => [code, 1])),
+    );
+    expect(new Set(sent).size).toBe(sent.length);
+    for (const tab of others)
+      await expect(tab.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(tabs);
+    await emptyCart(request, user);
+  },
+);

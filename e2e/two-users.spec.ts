@@ -1,0 +1,66 @@
+import { expect, type Page, test } from '@playwright/test';
+import { keepQuiet, login, logOut, workerReady } from './support.ts';
+import { expectNothingHeld, held, onThisDevice, said, takeAlong } from './taken-catalog.ts';
+
+const list = 'category=PAA&view=item&sortByField=name&sortByOrder=ASC';
+// Of different price lists.
+const first = 'dealer.us';
+const second = 'dealer2.us';
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(120_000);
+  await keepQuiet(page);
+});
+
+/** What the second user sees: no catalog on the device, other prices than the first, and nothing without a network. */
+async function expectStranger(page: Page, prices: string[]): Promise<void> {
+  await page.goto('/en-us/offline-catalog');
+  await expect(page.getByRole('button', { name: 'Take it with me' })).toBeVisible();
+  await expect(onThisDevice(page)).toHaveCount(0);
+  const own = await said(page, list);
+  expect(own[0]).toBe(prices[0]);
+  expect(own).not.toEqual(prices);
+  await page.context().setOffline(true);
+  expect(await said(page, list)).toEqual(own);
+  await page.goto('/en-us/catalog/list?category=PAA&view=item&search=chain');
+  await expect(page.getByText('You are offline. Check the connection and refresh.')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.context().setOffline(false);
+}
+
+test('two users on one tablet: after a logout, and after a session that was lost, neither sees the other’s catalog', {
+  tag: '@phone',
+}, async ({ page, context }) => {
+  await login(page, first);
+  await workerReady(page);
+  const prices = await said(page, list);
+  await takeAlong(page);
+  await page.goto('/en-us');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login/);
+  await expectNothingHeld(page);
+  await login(page, second);
+  await expectStranger(page, prices);
+
+  // The second one's session ends at the server, with the catalog on the tablet.
+  const others = await said(page, list);
+  await takeAlong(page);
+  const ended = { status: 401, json: { code: 'SESSION_ENDED', message: 'Log in again' } };
+  for (const path of ['**/refresh-token', '**/graphql'])
+    await context.route(path, (route) => route.fulfill(ended));
+  await page.goto(`/en-us/catalog/list?${list}`);
+  await expect(page).toHaveURL(/\/login/);
+  await context.unrouteAll();
+  expect((await held(page)).lists).toHaveLength(1);
+  await login(page, first);
+  await expectStranger(page, others);
+  expect((await held(page)).lists).toHaveLength(1);
+
+  // Who comes back finds it again.
+  await page.goto('/en-us');
+  await logOut(page);
+  await expect(page).toHaveURL(/\/login/);
+  await login(page, second);
+  await page.goto('/en-us/offline-catalog');
+  await expect(onThisDevice(page)).toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './portal.ts';
+import {
+  addFromList,
+  emptyCart,
+  isOperation,
+  keepQuiet,
+  login,
+  serverCart,
+  workerReady,
+} from './support.ts';
+
+const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
+
+test('R11 a new version taken while the outbox is being sent loses nothing and sends nothing twice', {
+  tag: '@phone',
+}, async ({ page, context, request, portal }) => {
+  test.setTimeout(90_000);
+  const user = 'dealer2.us';
+  await emptyCart(request, user);
+  await keepQuiet(page);
+  await login(page, user);
+  await workerReady(page);
+  await page.goto(list);
+  await expect(page.getByRole('article')).toHaveCount(12);
+  await context.setOffline(true);
+  const codes: string[] = [];
+  for (const index of [0, 1, 2]) codes.push(await addFromList(page, index));
+
+  // The next release is there. The server takes what comes, its answers are lost on the way.
+  const file = join(portal.dist, 'sw.js');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}\n// ${crypto.randomUUID()}`);
+  for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+  const keys: Record<'lost' | 'answered', string[]> = { lost: [], answered: [] };
+  let losing = true;
+  await context.route('**/graphql', async (route) => {
+    const sent = route.request();
+    if (!isOperation('UpdateProductsInCart', sent.postData())) return route.fallback();
+    const key = sent.headers()['idempotency-key'] ?? '';
+    keys[losing ? 'lost' : 'answered'].push(key);
+    if (!losing) return route.fallback();
+    await route.fetch();
+    await route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Come again' } });
+  });
+  await context.setOffline(false);
+  await expect.poll(() => keys.lost.length).toBeGreaterThan(0);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await loaded;
+  losing = false;
+  await expect
+    .poll(() => serverCart(request, user), { timeout: 30_000 })
+    .toEqual(Object.fromEntries(codes.map((code) => [code, 1])));
+  await page.goto('/en-us/pending-changes');
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  // What the old version had sent is sent again by the new one, as the same change.
+  expect(keys.lost).not.toContain('');
+  expect(keys.answered).toEqual(expect.arrayContaining([...new Set(keys.lost)]));
+  expect(new Set(keys.answered).size).toBe(keys.answered.length);
+  await emptyCart(request, user);
+});

@@ -1,0 +1,55 @@
+import type { Db } from '#server/db/database.ts';
+import { blockRowsOf } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+import { today } from '#server/features/pricing/pricing.public.ts';
+import type { Extras, GoneArticle } from '#shared/catalog-engine/answers/extras.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { type ArticleRow, articlesByCode } from './article.store.ts';
+import { dealsOn, goneFromGroupsets, pricesOn, wholeGroupsets } from './device-groupsets.store.ts';
+import { stockLevel } from './stock.rules.ts';
+import { stockOf } from './stock.store.ts';
+
+/**
+ * What a device needs besides range and prices to answer as the server does: what is not sold to the
+ * customers taken along, and the groupsets with those of their articles that left the range.
+ * @param lists price list by unified customer code; nobody else's blocks and prices are in the answer
+ */
+export async function extrasFor(
+  db: Db,
+  host: HostConfig,
+  lists: Readonly<Record<string, string>>,
+): Promise<Extras> {
+  const { sorg } = host;
+  const [blocks, groupsets, codes] = await Promise.all([
+    blockRowsOf(db, sorg, Object.keys(lists)),
+    wholeGroupsets(db, sorg),
+    goneFromGroupsets(db, sorg),
+  ]);
+  if (codes.length === 0) return { blocks, groupsets, gone: [], deals: [] };
+  const mine = [...new Set(Object.values(lists))];
+  const day = today();
+  const [rows, prices, deals, stock] = await Promise.all([
+    articlesByCode(db, sorg, codes),
+    pricesOn(db, sorg, mine, codes),
+    dealsOn(db, sorg, mine, codes, day),
+    stockOf(db, sorg, codes),
+  ]);
+  const byArticle = Map.groupBy(prices, ({ article }) => article);
+  const gone = rows.map((row): GoneArticle => {
+    const figures = stock.get(row.code) ?? { stock: [], arrivals: [] };
+    const own = (byArticle.get(row.code) ?? []).map(({ price_list, dealer }) => [
+      price_list,
+      dealer,
+    ]);
+    return {
+      row: shownOf(row),
+      slug: row.slug,
+      stock: stockLevel(figures, host, day),
+      prices: Object.fromEntries(own),
+    };
+  });
+  return { blocks, groupsets, gone, deals };
+}
+
+function shownOf({ sorg, slug, active, ...row }: ArticleRow): GoneArticle['row'] {
+  return row;
+}

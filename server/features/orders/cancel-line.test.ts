@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Line, order } from '#server/features/checkout/checkout.fixture.ts';
+import { setBenefits, startAfresh } from '#server/features/checkout/fixture.store.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+// What an order comes to once its buyer has cancelled lines of it, before the ERP has it.
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(() => startAfresh(app));
+
+const change = `mutation ($no: String!, $position: Int!) {
+  changeOpenOrder(orderNumber: $no, position: $position, action: cancel) { message { status } } }`;
+const cancel = async (no: string, position: number) => {
+  const { data } = await app.gql(dealer1, change, { no, position });
+  expect(data.changeOpenOrder).toEqual({ message: { status: true } });
+};
+
+const freightOf = async (order_no: string) => {
+  const head = app.db.selectFrom('order').select(['shipment_price', 'total', 'status']);
+  return await head.where('order_no', '=', order_no).executeTakeFirstOrThrow();
+};
+const placeOf = async (...goods: Line[]) =>
+  (await order(app, dealer1, goods)).orders[0].order_no as string;
+
+test('an order pays the freight of what remains, and none when nothing does (N065)', async () => {
+  await setBenefits(app, [
+    ['East', 5, 500],
+    ['East', 40, 1500],
+  ]);
+  // Worth so much with its first line that nothing is to be paid for shipping.
+  const no = await placeOf(['P-1', 30], ['P-5', 5], ['P-6', 1]);
+  expect(await freightOf(no)).toMatchObject({ shipment_price: 0 });
+  await cancel(no, 1);
+  const { shipment_price, total } = await freightOf(no);
+  expect(shipment_price).toBe(750);
+  await cancel(no, 2);
+  expect(await freightOf(no)).toEqual({ shipment_price: 1250, total: 2249, status: 'Waiting' });
+  expect(total).toBeGreaterThan(2249);
+  await cancel(no, 3);
+  expect(await freightOf(no)).toEqual({ shipment_price: 0, total: 999, status: 'Cancelled' });
+});
+
+test('an order keeps the freight agreed where its way of shipping is no longer offered', async () => {
+  const no = await placeOf(['P-1', 1], ['P-5', 1]);
+  await app.db.updateTable('order').set({ shipment_rate: 'GONE' }).execute();
+  await cancel(no, 1);
+  expect(await freightOf(no)).toEqual({ shipment_price: 1250, total: 2750, status: 'Waiting' });
+});

@@ -1,0 +1,31 @@
+import { type AnalysisFor, analysisOf } from './analysis.rules.ts';
+import type { AnswerContext } from './context.ts';
+import type { AnalysisAnswer } from './shapes.ts';
+
+/**
+ * Whether and why articles can or cannot be ordered (O041), without their stock, in the order of the
+ * codes and once each, from what the device was told.
+ * @returns null when it was told nothing, or does not have one of the articles: it may be unknown or
+ *   only gone from the range
+ */
+export function analysesAnswer(
+  ctx: AnswerContext,
+  sorg: string,
+  codes: readonly string[],
+): AnalysisAnswer[] | null {
+  const { engine, market, host, locale, today, told } = ctx;
+  if (!told || sorg !== host.sorg) return null;
+  const asked: AnalysisFor = { sorg, customer: true, blocks: told.blocks, locale, today };
+  const names = engine.names.merchandiseCategories;
+  const answers: AnalysisAnswer[] = [];
+  for (const code of new Set(codes)) {
+    const row = engine.rowOf(code);
+    if (row === null) return null;
+    const article = engine.article(row);
+    const { merchandise_category: id } = article;
+    const merchandise_name = names.find((one) => one.id === id)?.name ?? '';
+    const hasPrice = market.price(row) !== null;
+    answers.push(analysisOf({ ...article, merchandise_name, active: true }, hasPrice, asked));
+  }
+  return answers;
+}

@@ -1,0 +1,45 @@
+import type { ArticleRow, DealRow, GroupsetRow } from '../rows.ts';
+import { blocksOf, type CustomerBlock, type OrderBlocks } from './order-blocks.rules.ts';
+import type { StockAnswer } from './shapes.ts';
+
+/** An article of a groupset that is no longer in the range: sets show it, blocked. */
+export interface GoneArticle {
+  row: Omit<ArticleRow, 'no' | 'group' | 'popularity' | 'released_at'>;
+  slug: string;
+  stock: StockAnswer;
+  /** Dealer price by price list. */
+  prices: Record<string, number>;
+}
+
+/** What a device is told besides the range and the price lists of the customers taken along. */
+export interface Extras {
+  /** Of these customers and of everybody, in the order of the store. */
+  blocks: CustomerBlock[];
+  /** In the order of the lists. */
+  groupsets: GroupsetRow[];
+  gone: GoneArticle[];
+  /** Steps of deals that may cover what is gone. */
+  deals: DealRow[];
+}
+
+/** What a device was told, for one customer. */
+export interface Told {
+  blocks: OrderBlocks;
+  groupsets: readonly GroupsetRow[];
+  /** By code. */
+  gone: ReadonlyMap<string, GoneArticle>;
+  deals: readonly DealRow[];
+  /** The customer's price list. */
+  list: string | null;
+}
+
+/** The part of the extras that counts for a customer and the price list it buys by. */
+export function toldTo(extras: Extras, customer: string, list: string | null): Told {
+  return {
+    blocks: blocksOf(extras.blocks, customer),
+    groupsets: extras.groupsets,
+    gone: new Map(extras.gone.map((one) => [one.row.code, one])),
+    deals: extras.deals,
+    list,
+  };
+}

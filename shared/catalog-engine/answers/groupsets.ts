@@ -1,0 +1,78 @@
+import type { HostConfig } from '#shared/host-config.ts';
+import { compare, lowered } from '../query/words.ts';
+import type { PageAsked } from '../query.ts';
+import type { DealRow, GroupsetRow } from '../rows.ts';
+import type { AnswerContext } from './context.ts';
+import type { GoneArticle, Told } from './extras.ts';
+import { pageInfoOf } from './lists.ts';
+import { discountOf, priceFormat, productAnswer, productOf } from './product.rules.ts';
+import type { GroupsetAnswer, GroupsetListAnswer, ProductAnswer } from './shapes.ts';
+
+/** A groupset with its products; the total is null when one has no dealer price. */
+export function groupsetOf(
+  { id, name, brand, serie, slug, image }: Omit<GroupsetRow, 'items'>,
+  items: GroupsetAnswer['items'],
+  host: HostConfig,
+): GroupsetAnswer {
+  const total = items.reduce<number | null>((sum, { qty, product }) => {
+    const { dealer } = product.price;
+    return sum === null || dealer === null ? null : sum + dealer * qty;
+  }, 0);
+  return { id, name, brand, serie, slug, image, total, price: priceFormat(host), items };
+}
+
+/** The steps of the deals that cover what is gone from the range, as of today. */
+function stepsOn({ row }: GoneArticle, { deals, list }: Told, today: string): DealRow[] {
+  return deals
+    .filter(
+      (deal) =>
+        deal.valid_from <= today &&
+        deal.valid_to >= today &&
+        (deal.price_list === null || deal.price_list === list) &&
+        (deal.article === row.code ||
+          deal.brand === row.brand ||
+          deal.merchandise_category === row.merchandise_category),
+    )
+    .sort((a, b) => a.qty - b.qty || compare(a.deal_no, b.deal_no) || a.position - b.position);
+}
+
+function goneAnswer(ctx: AnswerContext, told: Told, gone: GoneArticle): ProductAnswer {
+  const { row, slug, stock, prices } = gone;
+  const dealer = (told.list === null ? undefined : prices[told.list]) ?? null;
+  const steps = stepsOn(gone, told, ctx.today).map((step) => discountOf(step, ctx.host));
+  const parts = { row: { ...row, active: false }, slug, price: { dealer, steps }, stock };
+  return productOf({ ...parts, notSold: null }, ctx.host, ctx.today);
+}
+
+/**
+ * Groupsets by name as the server lists them (O025), from what the device was told.
+ * @returns null when it was told nothing, or not of all articles
+ */
+export function groupsetsAnswer(
+  ctx: AnswerContext,
+  asked: { slug?: string | null; search?: string | null },
+  page: PageAsked,
+): GroupsetListAnswer | null {
+  const { told } = ctx;
+  if (!told) return null;
+  const words = lowered(asked.search ?? '')
+    .split(/\s+/u)
+    .filter(Boolean);
+  const matching = told.groupsets.filter(({ id, name, brand, serie, slug }) => {
+    const text = lowered(`${name} ${brand} ${serie} ${id}`);
+    return (!asked.slug || slug === asked.slug) && words.every((word) => text.includes(word));
+  });
+  const groupsets: GroupsetAnswer[] = [];
+  for (const set of matching.slice(page.offset, page.offset + page.limit)) {
+    const items: GroupsetAnswer['items'] = [];
+    for (const [code, qty] of set.items) {
+      const gone = told.gone.get(code);
+      const row = gone ? null : ctx.engine.rowOf(code);
+      if (!gone && row === null) return null;
+      const product = gone ? goneAnswer(ctx, told, gone) : productAnswer(ctx, row as number);
+      items.push({ qty, product });
+    }
+    groupsets.push(groupsetOf(set, items, ctx.host));
+  }
+  return { groupsets, info: pageInfoOf(page, matching.length), asOf: ctx.asOf };
+}

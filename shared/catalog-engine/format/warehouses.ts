@@ -1,0 +1,61 @@
+import { placeOf } from '../index-of-range.ts';
+import type { Table } from '../table/table.ts';
+import { warehouseShape } from '../table/table.ts';
+import { ByteReader, ByteWriter, utf8 } from './bytes.ts';
+import { jsonOf } from './details.ts';
+import { CatalogFormatError } from './error.ts';
+import { bodyOf, framed } from './frame.ts';
+import { careful } from './read.ts';
+import { readTable } from './read-table.ts';
+import { writeTable } from './write-table.ts';
+
+/** What a host shows of the stock of one warehouse. */
+export interface WarehouseStock {
+  warehouse: string;
+  rows: { no: number; qty: number; masked: boolean }[];
+}
+
+/** Such a chunk, its figures as they are packed. */
+export interface PackedWarehouses {
+  names: string[];
+  /** By warehouse. */
+  tables: Table[];
+}
+
+/** A chunk of stock by warehouse, in the order in which they are shown. */
+export function packWarehouses(stock: readonly WarehouseStock[]): Uint8Array {
+  const out = new ByteWriter();
+  out.block(utf8(JSON.stringify(stock.map(({ warehouse }) => warehouse))));
+  for (const { rows } of stock) {
+    const cells = rows.map(({ no, qty, masked }) => ({
+      ...{ no, name: '', texts: {}, repeated: {} },
+      numbers: { qty, masked: Number(masked) },
+    }));
+    writeTable(out, warehouseShape, cells, []);
+  }
+  return framed('warehouses', out.finish());
+}
+
+/** Stock by warehouse. @throws CatalogFormatError unless it is a sound chunk of it */
+export function warehousesOf(chunk: Uint8Array): PackedWarehouses {
+  const body = bodyOf(chunk, 'warehouses');
+  return careful(() => {
+    const from = new ByteReader(body);
+    const names = jsonOf(from.block()) as string[];
+    if (!Array.isArray(names)) throw new CatalogFormatError('The chunk contradicts itself');
+    const tables = names.map(() => readTable(from, warehouseShape));
+    from.end();
+    return { names, tables };
+  });
+}
+
+/** Where an article is and how much of it; nothing for warehouses that do not keep it. */
+export function warehousesAt({ names, tables }: PackedWarehouses, no: number) {
+  return names.flatMap((warehouse, at) => {
+    const { nos, numbers } = tables[at] as Table;
+    const place = placeOf(nos, no);
+    if (place === -1) return [];
+    const qty = (numbers.qty as Float64Array)[place] as number;
+    return [{ warehouse, qty, masked: (numbers.masked as Float64Array)[place] === 1 }];
+  });
+}

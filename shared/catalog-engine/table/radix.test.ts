@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { byKeys, byValues, lowest, upTo } from './radix.ts';
+
+test('the lowest of many are the first of all in order, those without a value last', () => {
+  const value = fc.option(fc.integer({ min: -5, max: 40 }), { nil: Number.NaN });
+  fc.assert(
+    fc.property(
+      fc.array(value, { maxLength: 200 }),
+      fc.boolean(),
+      fc.integer({ min: 1, max: 60 }),
+      fc.nat(),
+      (list, descending, most, turn) => {
+        const values = Float64Array.from(list);
+        const ranks = upTo(list.length).map((row) => (row + turn) % list.length);
+        const rows = upTo(list.length).filter((row) => row % 3 !== turn % 3);
+        const all = byValues(byKeys(rows, ranks), values, descending);
+        const first = lowest(rows, values, ranks, descending, most);
+        expect([...first]).toEqual([...all.subarray(0, most)]);
+      },
+    ),
+    { seed: 20_261_122 },
+  );
+});

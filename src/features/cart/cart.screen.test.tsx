@@ -1,0 +1,155 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { Dexie } from 'dexie';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { product as plain } from '#src/offline/testing/fake-server.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
+import { setCartQty, setCartQtys } from './cart.public.ts';
+import { Component } from './cart.screen.tsx';
+
+const world = vi.hoisted(() => ({ linesDrawn: 0, wide: true }));
+vi.mock('#src/graphql/client.ts', () => ({ request: () => new Promise(() => {}) }));
+vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => false }),
+}));
+vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({ CartName: () => null }));
+vi.mock('#src/features/credit/use-credit-status.ts', () => ({
+  useCreditStatus: () => ({ companies: [], asOf: null, status: null }),
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  AsOf: () => null,
+  useDates: () => ({ date: (day: string) => day }),
+  useMoney: () => (minor: number) => `$${minor}`,
+  useHostConfig: () => ({ canCheckout: true }),
+}));
+// Every line of the cart asks for it once each time it is drawn.
+vi.mock('#src/i18n/use-problem-text.ts', () => ({
+  useProblemText: () => {
+    world.linesDrawn += 1;
+    return () => '';
+  },
+}));
+
+const product = (code: string): CartProductFragment => ({
+  ...(plain(code) as CartProductFragment),
+  ...{ article_code_display: code, name: `Article ${code}`, category: 'PAA', slug: code },
+  stock: { qty: 9000, masked: false, nextArrival: null },
+});
+
+let userId = 7000;
+const database = () => openUserDatabase('cart.test', userId);
+
+beforeEach(() => {
+  userId += 1;
+  world.wide = true;
+  for (const { id } of toastSnapshot()) dismissToast(id);
+  vi.stubGlobal('matchMedia', () => ({
+    matches: world.wide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  act(() => bindViewer({ host: 'cart.test', userId, customer: 'C1', sorg: '2000' }));
+});
+afterEach(() => {
+  act(() => bindViewer(null));
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const open = () => showScreen(<Component />, '/cart', '/:locale/cart');
+
+const qtyOf = (code: string) =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Quantity of.*${code}$`) });
+
+test('in a cart of 500 lines a typed quantity draws its own line again and no other', async () => {
+  const codes = Array.from({ length: 500 }, (_, at) => `A${1000 + at}`);
+  await database().cartLines.bulkPut(
+    codes.map((articleCode, at) => ({
+      ...{ customer: 'C1', articleCode, qty: 1, serverQty: 1, position: at + 1 },
+      product: product(articleCode),
+    })),
+  );
+  const { fingers } = open();
+  // Searched for by its words in a page of this size each look would take a second.
+  const pieces = (count: string) =>
+    waitFor(
+      () => expect(document.querySelector('section')?.textContent).toContain(`${count} pieces`),
+      { timeout: 20_000, interval: 200 },
+    );
+  await pieces('500');
+  expect(document.querySelectorAll('article')).toHaveLength(500);
+  const field = document.querySelector('input[aria-label="Quantity of Article A1250"]');
+  if (!field) throw new Error('the line is not there');
+  world.linesDrawn = 0;
+  await fingers.clear(field);
+  await fingers.type(field, '12');
+  expect(world.linesDrawn).toBe(0);
+  await fingers.keyboard('{Enter}');
+  await pieces('511');
+  expect(world.linesDrawn).toBeLessThanOrEqual(2);
+}, 60_000);
+
+test('a line that is removed leaves the others as they are drawn', async () => {
+  await setCartQtys(['A1', 'A2', 'A3'].map((code) => ({ product: product(code), qty: 1 })));
+  const { fingers } = open();
+  await qtyOf('A3');
+  await screen.findByText('3 pieces');
+  world.linesDrawn = 0;
+  await fingers.click(screen.getByRole('button', { name: /^Remove.*A1$/ }));
+  await screen.findByText('2 pieces');
+  expect(world.linesDrawn).toBe(0);
+});
+
+test.each([
+  ['phone', false, '/en-us/cart/shipment'],
+  ['desktop', true, '/en-us/cart/checkout'],
+])('on the %s the way to checkout leads to its next step (R019, U214)', async (_, wide, path) => {
+  world.wide = wide;
+  await setCartQty(product('A1'), 1);
+  const shown = open();
+  await shown.fingers.click(await screen.findByRole('button', { name: 'To checkout' }));
+  await waitFor(() => expect(shown.path()).toBe(path));
+});
+
+const noStorage = /Not saved: this browser keeps nothing on this device, as in a private window/;
+
+test('R7 private mode: what is put into the cart is refused with the reason, and nothing says saved', async () => {
+  vi.spyOn(database(), 'transaction').mockRejectedValue(new Dexie.MissingAPIError() as never);
+  open();
+  await act(() => expect(setCartQty(product('A1'), 2)).rejects.toThrow());
+  expect(await screen.findByText(noStorage)).toBeDefined();
+  expect(document.body.textContent).not.toMatch(/added|saved here/);
+  vi.restoreAllMocks();
+  expect(await pendingEntries(database())).toEqual([]);
+});
+
+test('R7 private mode: a cart that cannot be read says so instead of being empty', async () => {
+  vi.spyOn(database().cartLines, 'where').mockImplementation(() => {
+    throw new Dexie.OpenFailedError('private window');
+  });
+  open();
+  expect(await screen.findByText('The cart cannot be kept here')).toBeDefined();
+  expect(screen.getByText(noStorage)).toBeDefined();
+  expect(screen.queryByText('The cart is empty')).toBeNull();
+});
+
+test('R7 a device without room: the quantity goes back to what is kept', async () => {
+  await setCartQty(product('A1'), 2);
+  const { fingers } = open();
+  const field = await qtyOf('A1');
+  vi.spyOn(database().outbox, 'put').mockRejectedValue(
+    new DOMException('full', 'QuotaExceededError'),
+  );
+  await fingers.clear(field);
+  await fingers.type(field, '9{Enter}');
+  await screen.findByText(/Not saved: this device has no room left/);
+  await waitFor(() => expect(field.value).toBe('2'));
+  await fingers.click(screen.getByRole('button', { name: /^Remove.*A1$/ }));
+  await waitFor(() => expect(toastSnapshot()).toHaveLength(2));
+  expect(document.body.textContent).not.toContain('A1 removed');
+});

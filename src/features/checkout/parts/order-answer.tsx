@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/icon.tsx';
+
+interface Props {
+  /** Whether the order stands, or waits. */
+  tone: 'success' | 'info';
+  title: ReactNode;
+  children: ReactNode;
+  /** Where to go from here. */
+  actions: ReactNode;
+}
+
+/** What became of an order, as a page of its own. */
+export function OrderAnswer({ tone, title, children, actions }: Props) {
+  return (
+    <div className="mx-auto flex max-w-lg flex-col items-center gap-4 py-10 text-center">
+      <span className={tone === 'success' ? 'text-success-ink' : 'text-info-ink'}>
+        <Icon name={tone} size={48} />
+      </span>
+      <h1 className="text-2xl font-semibold">{title}</h1>
+      {children}
+      <div className="flex flex-wrap justify-center gap-3">{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/**
+ * Why the device did not keep something: `full` no room is left, `no-storage` the browser keeps
+ * nothing here, as some do in a private window, `failed` anything else.
+ */
+export type NotSavedReason = 'full' | 'no-storage' | 'failed';
+
+const reasons: Readonly<Record<string, NotSavedReason>> = {
+  QuotaExceededError: 'full',
+  NS_ERROR_DOM_QUOTA: 'full',
+  MissingAPIError: 'no-storage',
+  OpenFailedError: 'no-storage',
+  SecurityError: 'no-storage',
+  // Firefox and old Safari refuse to open a database in a private window with these.
+  InvalidStateError: 'no-storage',
+  UnknownError: 'no-storage',
+};
+
+/** What an error of the browser's storage, or of Dexie around it, means for whom it was kept for. */
+export function whyNotSaved(error: unknown, depth = 0): NotSavedReason {
+  if (typeof error !== 'object' || error === null || depth > 4) return 'failed';
+  const { name = '', inner, cause } = error as { name?: string; inner?: unknown; cause?: unknown };
+  const within = [inner, cause].map((one) => whyNotSaved(one, depth + 1));
+  if (within.includes('full')) return 'full';
+  return reasons[name] ?? within.find((one) => one !== 'failed') ?? 'failed';
+}

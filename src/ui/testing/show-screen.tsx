@@ -1,0 +1,39 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Toasts } from '../toasts.tsx';
+
+// The first screen of a file takes long where much else is running.
+configure({ asyncUtilTimeout: 5_000 });
+
+/**
+ * Shows a screen in English at an address of its own, with all it needs around it; whatever it asks
+ * for is asked once. Under another address there is nothing.
+ * @param path under which the screen stands
+ */
+export function showScreen(screen: ReactNode, at: string, path = '/:locale/*') {
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const routes = [
+    { path, element: screen },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [`/en-us${at}`] });
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+      <Toasts />
+    </I18nProvider>,
+  );
+  return {
+    fingers: userEvent.setup(),
+    address: () => router.state.location.search,
+    path: () => router.state.location.pathname,
+  };
+}
