@@ -216,8 +216,18 @@ test('a customer who goes to a colleague takes the prices along; who has no cust
 
 test('a list that is being read while a new range is published has every row once', {
   tag: '@phone',
-}, async ({ page, request, portal }) => {
+}, async ({ page, context, request, portal }) => {
   const user = 'dealer2.us';
+  // What comes after the first 24 rows is on its way while the new range is published.
+  let release = (): void => undefined;
+  const published = new Promise<void>((done) => {
+    release = done;
+  });
+  await context.route('**/graphql', async (route) => {
+    const { operationName, variables } = route.request().postDataJSON();
+    if (operationName === 'Products' && variables.limit === 24) await published;
+    await route.continue();
+  });
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await login(page, user);
@@ -258,7 +268,9 @@ test('a list that is being read while a new range is published has every row onc
     })),
   });
   const now = await partsOf(request, user);
+  release();
   await readTo(now.length);
+  codes.clear();
   await page.evaluate(() => window.scrollTo(0, 0));
   await readTo(now.length);
   const shown = [...Array(now.length).keys()].map((index) => codes.get(index));

@@ -121,11 +121,11 @@ test('without a network the last values stand, with their time', async ({
   await context.setOffline(false);
 });
 
-for (const [user, path] of [
-  ['guest.us', 'catalog'],
-  ['access.us', 'user/edit-profile'],
+for (const [user, path, tag] of [
+  ['guest.us', 'catalog', '@phone'],
+  ['access.us', 'user/edit-profile', '@desktop'],
 ] as const)
-  test(`${user} has no credit anywhere (B062)`, async ({ page }, info) => {
+  test(`${user} has no credit anywhere (B062)`, { tag }, async ({ page }, info) => {
     await login(page, user);
     for (const where of [path, '']) {
       await page.goto(`/en-us/${where}`);

@@ -67,26 +67,28 @@ test('the change-customer control is absent on the profile and on claims (B038, 
   }
 });
 
-test('a change that fails says so, keeps the customer, and can be tried again (B152)', async ({
-  page,
-}, info) => {
-  await actFor(page, customer(0));
-  await page.route('**/v2/change-cust', (route) =>
-    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'no' } }),
-  );
-  const dialog = await openSelection(page, info);
-  await choose(dialog, customer(1));
-  const failed = page.getByRole('dialog', { name: 'Change customer' });
-  await expect(failed.getByText('Failed change customer, please try again')).toBeVisible();
-  await judge(page, isPhone(info));
-  await failed.getByRole('button', { name: 'OK' }).click();
-  await expect(failed).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-  await page.unroute('**/v2/change-cust');
-  await choose(dialog, customer(1));
-  await expect(dialog).toHaveCount(0);
-  await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
-});
+test(
+  'a change that fails says so, keeps the customer, and can be tried again (B152)',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await actFor(page, customer(0));
+    await page.route('**/v2/change-cust', (route) =>
+      route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'no' } }),
+    );
+    const dialog = await openSelection(page, info);
+    await choose(dialog, customer(1));
+    const failed = page.getByRole('dialog', { name: 'Change customer' });
+    await expect(failed.getByText('Failed change customer, please try again')).toBeVisible();
+    await judge(page, isPhone(info));
+    await failed.getByRole('button', { name: 'OK' }).click();
+    await expect(failed).toHaveCount(0);
+    await expect(dialog).toBeVisible();
+    await page.unroute('**/v2/change-cust');
+    await choose(dialog, customer(1));
+    await expect(dialog).toHaveCount(0);
+    await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
+  },
+);
 
 test('a dealer sees no way to change the customer (B044, B054)', async ({ page }, info) => {
   await login(page, 'dealer.us');

@@ -39,7 +39,7 @@ export function useList<Row>(ask: Ask<Row>): List<Row> {
   const state = useSyncExternalStore(shown.subscribe, shown.getSnapshot);
   const here = state.count !== undefined;
   const drawn = useDeferredValue(here);
-  const count = here && !drawn ? undefined : state.count;
   const { show, more, retry } = shown;
-  return { ...state, count, key: shown.key, former: shown !== wanted, show, more, retry };
+  const list = { ...state, key: shown.key, former: shown !== wanted, show, more, retry };
+  return here && !drawn ? { ...list, count: undefined, length: 0, hasMore: false } : list;
 }
