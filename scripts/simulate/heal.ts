@@ -6,8 +6,8 @@ import { quiet, time } from './time.ts';
 
 /** After everything is well again a queue may take so long, in the time of the simulation. */
 const patienceMs = 30_000;
-/** A person may have to look after what was refused, and after what that sets free. */
-const looks = 20;
+/** A person looks after what was refused, and after what that sets free: each look ends one at least. */
+const looks = 500;
 
 async function depthOf(device: SimDevice): Promise<number> {
   const entries = await pendingEntries(device.tab(0).db);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
   globSync,
@@ -46,7 +46,8 @@ export async function fixtureImage(): Promise<string> {
   const database = await openEmbedded({ directory: null });
   try {
     await prepareFixture(database);
-    const unfinished = `${image}.${process.pid}`;
+    // A name of its own: threads of a process share its number.
+    const unfinished = `${image}.${randomUUID()}`;
     await database.pglite?.dump(unfinished);
     renameSync(unfinished, image);
   } finally {

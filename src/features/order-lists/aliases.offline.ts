@@ -8,6 +8,7 @@ import type { AliasRow, UserDatabase } from '#src/offline/database.ts';
 import { registerOperation } from '#src/offline/outbox/operation-registry.ts';
 import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { pendingOf } from './pending-of.ts';
+import { forgetMark } from './state-marks.ts';
 
 // What own article numbers do without a network. Runs in the page and in the worker.
 
@@ -143,6 +144,7 @@ registerOperation<SaveArticleAliasesMutationVariables>(saveAliasesOperation, {
     if (customer === null) return;
     await change(db, entry, (rows) => lay(rows, customer, changesOf(entry), true));
     await layLater(db, entry, customer);
+    await forgetMark(db, customer, 'aliases');
   },
   async undo(db, entry) {
     const { customer } = entry;

@@ -20,6 +20,7 @@ import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { takeAliases } from './aliases.offline.ts';
 import { deleteListOperation, lay, saveListOperation } from './list-model.ts';
 import { knownFacts, serverLists, writeLists } from './list-rows.ts';
+import { forgetMark, listStateKey } from './state-marks.ts';
 
 // What named carts and templates do without a network. Runs in the page and in the worker.
 
@@ -44,6 +45,7 @@ function rulesOf<V>(document: OperationRules<V>['document']): OperationRules<V> 
       const lists = await serverLists(db, customer);
       lay(lists, entry, await knownFacts(db, customer));
       await writeLists(db, customer, lists);
+      await forgetMark(db, customer, 'lists');
     },
   };
 }
@@ -56,10 +58,6 @@ registerOperation(
   deleteListOperation,
   rulesOf<DeleteOrderListMutationVariables>(DeleteOrderListDocument),
 );
-
-export function listStateKey(customer: string): string {
-  return `orderLists/${customer}`;
-}
 
 interface News {
   marks: OrderListStateQuery['orderListState'];

@@ -7,7 +7,7 @@ import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
 import { aliasEntryKey, pendingAliasChanges, shownAliases } from './aliases.offline.ts';
 import { type ListOnDevice, listKey } from './list-model.ts';
 import { pendingListChanges, shownLists } from './list-rows.ts';
-import { listStateKey } from './order-lists.offline.ts';
+import { listStateKey } from './state-marks.ts';
 
 interface Unsent {
   /** The server does not have it like this yet. */
