@@ -150,8 +150,8 @@ async function findSaved(device: SimDevice, ledger: Ledger): Promise<number> {
 }
 
 /**
- * A person looks at the pending changes: tries again what we gave up and some of what was refused,
- * lets go of other refused changes, and now and then of something that was never sent.
+ * A person looks at the pending changes: tries again what we gave up, lets go of what was refused,
+ * and now and then of something that was never sent.
  * @param all leaves nothing that needs a person
  */
 export async function lookAfter(
@@ -174,7 +174,7 @@ async function decide(random: Random, tab: SimTab, ledger: Ledger, all: boolean)
   let touched = 0;
   for (const entry of await pendingEntries(tab.db)) {
     const refused = isRefused(entry);
-    const again = entry.state === 'parked' && (!refused || (!all && random.chance(0.2)));
+    const again = entry.state === 'parked' && !refused;
     const unsent = entry.state === 'queued' && !entry.sent;
     if (again) {
       await retryEntry(tab.db, entry.id);
