@@ -182,6 +182,23 @@ test('lists are asked for only when they have changed', async () => {
   expect(await lists()).toEqual(['New:']);
 });
 
+test('what was sent and is taken back elsewhere at once does not stay on the device for ever', async () => {
+  await sync();
+  await saveOrderList({ kind: 'cart', name: 'Spring', active: false, lines: [line('A', 2)] });
+  await saveAliases([{ alias: 'my 1', articleCode: 'A' }]);
+  const state = server.operations.get('OrderListState');
+  // Before this device looks again another one has deleted both: all is as it was before.
+  server.operations.set('OrderListState', (...asked) => {
+    server.lists.clear();
+    server.aliases.clear();
+    return state?.(...asked) as never;
+  });
+  await sync();
+  expect(server.asked).toContain('SaveOrderList');
+  expect(await shownLists(db(), 'C1')).toEqual([]);
+  expect(await aliasesOf('C1')).toEqual(new Map());
+});
+
 test('a switch keeps the cart under its name and brings the other’s lines, all offline', async () => {
   network.online = false;
   catalog.online = false;
