@@ -14,31 +14,26 @@ interface Source {
   read: () => unknown;
 }
 
-const sources = new WeakMap<QueryClient, Map<string, Source>>();
+const sources = new WeakMap<QueryClient, Record<string, Source>>();
 
 /** One observer for all readers of a query: the first of them starts it, the last ends it. */
-function newSource(client: QueryClient, hash: string, query: QueryObserverOptions): Source {
-  let observer: QueryObserver | null = null;
-  return {
+function sourceOf(client: QueryClient, query: QueryObserverOptions): Source {
+  const hash = hashKey(query.queryKey);
+  const known = sources.get(client) ?? {};
+  sources.set(client, known);
+  let observer: QueryObserver | undefined;
+  known[hash] ??= {
     subscribe: (listener) => {
       observer ??= new QueryObserver(client, { ...query, refetchOnMount: false });
       const stop = observer.subscribe(listener);
       return () => {
         stop();
-        if (!observer?.hasListeners()) observer = null;
+        if (!observer?.hasListeners()) observer = undefined;
       };
     },
     read: () => client.getQueryCache().get(hash)?.state.data,
   };
-}
-
-function sourceOf(client: QueryClient, query: QueryObserverOptions): Source {
-  const ofClient = sources.get(client) ?? new Map<string, Source>();
-  sources.set(client, ofClient);
-  const hash = hashKey(query.queryKey);
-  const source = ofClient.get(hash) ?? newSource(client, hash, query);
-  ofClient.set(hash, source);
-  return source;
+  return known[hash];
 }
 
 /**

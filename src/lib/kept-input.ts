@@ -28,13 +28,13 @@ export function keptInput<T>(
     },
     /** @throws when the browser keeps nothing or has no room; forgetting (null) never throws */
     keep: (value: T | null): void => {
-      if (value !== null) localStorage.setItem(key, JSON.stringify(value));
-      else
-        try {
-          localStorage.removeItem(key);
-        } catch {
-          // A browser that lets nothing be kept has nothing to forget.
-        }
+      try {
+        if (value === null) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(value));
+      } catch (error) {
+        // A browser that lets nothing be kept has nothing to forget.
+        if (value !== null) throw error;
+      }
     },
   };
 }

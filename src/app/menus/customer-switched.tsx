@@ -6,11 +6,9 @@ export function CustomerSwitched() {
   const { user } = useSession();
   if (!user.switchedFrom) return null;
   return (
-    <>
+    <span className="block text-xs leading-tight font-semibold text-warning-ink">
       {' ' /* for a name that is read aloud */}
-      <span className="block text-xs leading-tight font-semibold text-warning-ink">
-        <Trans>switched offline</Trans>
-      </span>
-    </>
+      <Trans>switched offline</Trans>
+    </span>
   );
 }

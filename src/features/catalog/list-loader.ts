@@ -128,21 +128,16 @@ export class ListLoader<Row> {
 
   /** Pieces of an older range repeat rows or leave some out: those in sight are read again. */
   #renew(): void {
-    const pieces = [...this.#watched].map(([n, { observer }]) => {
-      const { data, dataUpdatedAt } = observer.getCurrentResult();
-      return { n, observer, version: data?.version, at: dataUpdatedAt };
-    });
-    const read = pieces.filter(({ version }) => version !== undefined);
-    const newest = read.toSorted((a, b) => b.at - a.at)[0]?.version;
-    const old = read.filter(({ n, version }) => {
-      return version !== newest && !this.#renewed.has(`${n} ${newest}`);
-    });
-    if (old.length === 0) return;
-    for (const n of this.#recent)
-      if (!this.#watched.has(n))
-        this.#client.removeQueries({ ...this.#queryOf(n), exact: true, type: 'inactive' });
-    for (const { n, observer } of old) {
-      this.#renewed.add(`${n} ${newest}`);
+    const read = [...this.#watched].map(([n, { observer }]) => ({
+      n,
+      observer,
+      ...observer.getCurrentResult(),
+    }));
+    const newest = read.toSorted((a, b) => b.dataUpdatedAt - a.dataUpdatedAt)[0]?.data?.version;
+    for (const { n, data, observer } of read) {
+      const renewal = `${n} ${newest}`;
+      if (!data || data.version === newest || this.#renewed.has(renewal)) continue;
+      this.#renewed.add(renewal);
       void observer.refetch();
     }
   }

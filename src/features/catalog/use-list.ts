@@ -41,5 +41,5 @@ export function useList<Row>(ask: Ask<Row>): List<Row> {
   const drawn = useDeferredValue(here);
   const { show, more, retry } = shown;
   const list = { ...state, key: shown.key, former: shown !== wanted, show, more, retry };
-  return here && !drawn ? { ...list, count: undefined, length: 0, hasMore: false } : list;
+  return here && !drawn ? { ...list, count: undefined, hasMore: false } : list;
 }

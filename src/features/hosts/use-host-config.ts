@@ -6,7 +6,7 @@ import { hostConfigQuery } from './hosts.queries.ts';
 /** The settings of this host; known before any screen under a locale shows. */
 export function useHostConfig(): HostConfig {
   const config = useKnown(hostConfigQuery);
-  if (!config) throw new Error('No host configuration: the screen is outside the app');
+  if (!config) throw new Error('No host');
   return config;
 }
 

@@ -13,6 +13,6 @@ export interface SessionView {
 /** The session behind a guarded screen; throws where nobody is logged in. */
 export function useSession(): SessionView {
   const user = useKnown(userQuery);
-  if (!user) throw new Error('No session: the route lacks a guard');
+  if (!user) throw new Error('No session');
   return { user, has: (scope) => user.scopes.includes(scope), customer: customerOf(user) };
 }
