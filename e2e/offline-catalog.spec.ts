@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { judge } from './judge.ts';
 import { dealer, keepQuiet, login, logOut, workerReady } from './support.ts';
+import { said, takeAlong } from './taken-catalog.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
@@ -12,24 +13,6 @@ const lists = [
   'category=Bike&view=group&sortByField=newest&sortByOrder=DESC',
   'category=PAA&view=group&search=chian',
 ];
-
-/** What a list says: how many results, and each row on the screen with price and stock. */
-async function said(page: Page, list: string): Promise<string[]> {
-  await page.goto(`/en-us/catalog/list?${list}`);
-  const results = page.getByRole('status').filter({ hasText: /\d result/ });
-  await expect(results).toBeVisible();
-  const rows = page.getByRole('article');
-  await expect(rows.first()).toBeVisible();
-  const count = Number.parseInt(await results.innerText(), 10);
-  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(12, count));
-  return [`${count}`, ...(await rows.allInnerTexts()).slice(0, 12)];
-}
-
-async function takeAlong(page: Page): Promise<void> {
-  await page.goto('/en-us/offline-catalog');
-  await page.getByRole('button', { name: 'Take it with me' }).click();
-  await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
-}
 
 test('the catalog taken along says offline what it says online, also to what was never asked', async ({
   page,
