@@ -20,6 +20,17 @@ const catalog = (id: string) => {
 };
 
 /**
+ * What a first visit meets on its way to the login, where no worker keeps files yet: one request
+ * instead of twelve.
+ */
+const login =
+  /\/src\/(app\/bare-layout|features\/session\/login-(form|notice-box|picture|problem|extras)|features\/announcements\/(login-announcements|announcements\.queries)|graphql\/generated\/announcements\.documents|features\/inquiry\/inquiry-link|i18n\/(flag|language-links)|ui\/(password-field|disclosure|use-disclosure|open-menu))\.tsx?$|\/shared\/(host-entries|validation\/rules)\.ts$/;
+
+/** Small parts of ours that most late parts have in common. */
+const small =
+  /\/src\/(graphql\/use-answer|ui\/notice)\.tsx?$|\/shared\/(quantity|validation\/limits)\.ts$/;
+
+/**
  * Puts small modules that are always loaded together, and what they import, into one file: fewer
  * requests, and they compress better. Everything else is split by route.
  */
@@ -30,5 +41,7 @@ export const chunkGroups = [
     priority: 3,
   },
   { name: 'frame', test: frame, priority: 2 },
+  { name: 'login', test: login, includeDependenciesRecursively: false, priority: 1 },
+  { name: 'small', test: small, includeDependenciesRecursively: false, priority: 1 },
   { name: 'catalog', test: catalog, minShareCount: 2, priority: 1 },
 ];

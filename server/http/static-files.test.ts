@@ -16,6 +16,16 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'language', 'de.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'let a;');
   writeFileSync(join(dist, 'assets', 'main-1a2b.js.br'), brotliCompressSync('let a;'));
+  mkdirSync(join(dist, '.vite'));
+  const parts = {
+    'src/features/session/login.screen.tsx': { file: 'assets/screen-1.js', imports: ['_form.js'] },
+    '_form.js': { file: 'assets/form-2.js', imports: ['src/features/session/login.screen.tsx'] },
+    'src/features/catalog/list.screen.tsx': { file: 'assets/list-5.js' },
+    'locales/first/de.po': { file: 'assets/first-de-3.js' },
+    'locales/de.po': { file: 'assets/de-4.js' },
+    'locales/fr.po': { file: 'assets/fr-6.js' },
+  };
+  writeFileSync(join(dist, '.vite', 'manifest.json'), JSON.stringify(parts));
   test = await startTestApp({ config: { distDir: dist, trustProxy: true } });
 });
 afterAll(async () => {
@@ -28,10 +38,11 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 const html = { accept: 'text/html,application/xhtml+xml' };
 
 describe('files', () => {
-  it('keeps hashed files for ever and asks again for everything else', async () => {
-    const { headers } = await get('/assets/main-1a2b.js');
-    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    for (const url of ['/', '/sw.js', '/manifests/us.webmanifest', '/language/de.svg']) {
+  it('keeps hashed files for ever, drawings for an hour, and asks again for everything else', async () => {
+    const kept = async (url: string) => (await get(url)).headers['cache-control'];
+    expect(await kept('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
+    expect(await kept('/language/de.svg')).toBe('public, max-age=3600');
+    for (const url of ['/', '/sw.js', '/manifests/us.webmanifest']) {
       const answer = await get(url);
       expect(answer.status).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-cache');
@@ -44,6 +55,15 @@ describe('files', () => {
     expect(packed.headers['content-encoding']).toBe('br');
     expect(packed.headers['content-type']).toContain('javascript');
     expect((await get('/assets/main-1a2b.js')).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('names the parts of the login in its language to who comes for the first time', async () => {
+    const { headers } = await get('/de/login?reset=1', html);
+    const links = String(headers.link).split(', ');
+    const parts = ['screen-1.js', 'form-2.js', 'first-de-3.js', 'de-4.js'];
+    expect(links).toEqual(parts.map((part) => `</assets/${part}>; rel=modulepreload`));
+    for (const url of ['/de/catalog', '/xx-xx/login', '/assets/login'])
+      expect((await get(url, html)).headers.link).toBeUndefined();
   });
 
   it('carries a strict policy on pages and files', async () => {

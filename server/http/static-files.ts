@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '#server/lib/problem.ts';
+import { loginLinks } from './login-links.ts';
 import { protectPage } from './security-headers.ts';
 
 const forever = 'public, max-age=31536000, immutable';
+const anHour = 'public, max-age=3600';
 const programPaths =
   /^\/(graphql|public\/graphql|server|images|assets|api|v2|change-cust|notification|bnrs|active-announcements|telemetry|catalog\/(manifest|chunks|deltas|stock))(\/|$)/;
 
@@ -22,19 +24,29 @@ export async function staticFiles(app: FastifyInstance, distDir: string): Promis
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? forever : 'no-cache');
+        reply.header('cache-control', lifetimeOf(path.slice(distDir.length)));
         protectPage(reply as FastifyReply);
       },
     });
+  const linksOf = loginLinks(distDir);
   app.setNotFoundHandler((request, reply) => {
     if (!built || !wantsPage(request)) throw new Problem(404, 'NOT_FOUND', 'Nothing here');
+    const links = linksOf(pathOf(request));
+    if (links) reply.header('link', links);
     return reply.type('text/html').sendFile('index.html');
   });
 }
 
-function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+/** Hashed files never change; drawings seldom, and one screen shows the same ones several times. */
+function lifetimeOf(file: string): string {
+  if (/^\/?assets\//.test(file)) return forever;
+  return /^\/?(icons|drawings|language)\//.test(file) ? anHour : 'no-cache';
+}
+
+const pathOf = ({ url }: FastifyRequest) => url.split('?')[0] ?? '';
+
+function wantsPage(request: FastifyRequest): boolean {
+  const { method, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return (
-    (headers.accept ?? '').includes('text/html') && !programPaths.test(url.split('?')[0] ?? '')
-  );
+  return (headers.accept ?? '').includes('text/html') && !programPaths.test(pathOf(request));
 }

@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { isLocale, type Language, languageOf } from '#shared/locales.ts';
+
+const manifestShape = v.record(
+  v.string(),
+  v.object({ file: v.string(), imports: v.optional(v.array(v.string()), []) }),
+);
+type Manifest = v.InferOutput<typeof manifestShape>;
+
+const screen = [
+  'src/app/bare-layout.tsx',
+  'src/features/session/login.screen.tsx',
+  'src/features/session/login-extras.tsx',
+  'src/features/announcements/login-announcements.tsx',
+  'src/features/announcements/announcement-text.tsx',
+];
+const texts = (language: Language) => [`locales/first/${language}.po`, `locales/${language}.po`];
+
+/**
+ * The `link` header of the login's page, which names every part of it: who comes for the first time has
+ * no worker that keeps them, and would find them one after the other, a round trip each.
+ * @param distDir the built client; without its manifest there are no links
+ * @returns by path: null for every other page
+ */
+export function loginLinks(distDir: string): (path: string) => string | null {
+  const file = join(distDir, '.vite', 'manifest.json');
+  const manifest = existsSync(file)
+    ? v.parse(manifestShape, JSON.parse(readFileSync(file, 'utf8')))
+    : {};
+  const known = new Map<Language, string>();
+  return (path) => {
+    const locale = /^\/([^/]+)\/login\/?$/.exec(path)?.[1];
+    if (!locale || !isLocale(locale)) return null;
+    const language = languageOf(locale);
+    const links = known.get(language) ?? linksTo(manifest, [...screen, ...texts(language)]);
+    known.set(language, links);
+    return links || null;
+  };
+}
+
+function linksTo(manifest: Manifest, keys: readonly string[]): string {
+  const files = [...closure(manifest, keys)].map((key) => manifest[key]?.file);
+  return files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
+}
+
+/** Chunks with all they import, in the order in which they are found. */
+function closure(
+  manifest: Manifest,
+  keys: readonly string[],
+  into = new Set<string>(),
+): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || into.has(key)) continue;
+    into.add(key);
+    closure(manifest, chunk.imports, into);
+  }
+  return into;
+}
