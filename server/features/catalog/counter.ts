@@ -1,8 +1,4 @@
-import {
-  blockOf,
-  blocksFor,
-  type OrderBlocks,
-} from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+import { blockOf } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
 import { today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
@@ -10,9 +6,7 @@ import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import type { Market } from '#shared/catalog-engine/market.ts';
 import type { Row } from '#shared/catalog-engine/query.ts';
 import { enginesOf } from './engines/engines.ts';
-import { priceListFor } from './market.ts';
 import { stockLevel } from './stock.rules.ts';
-import { stockOf } from './stock.store.ts';
 
 /** The catalog as the viewer buys from it: what there is, at the active customer's prices. */
 export interface Counter {
@@ -20,21 +14,26 @@ export interface Counter {
   market: Market;
   /**
    * What answers are made from.
-   * @param rows the articles that will be shown; their stock is read fresh, in one statement
+   * @param rows the articles that will be shown; their stock is read fresh, in at most one statement
    */
   answering(rows: readonly Row[]): Promise<AnswerContext>;
 }
 
 /** Goes to the viewer's counter: the engine of the sales organisation, the market of the price list. */
 export async function counterOf(ctx: Context): Promise<Counter> {
-  const { sorg } = viewerOf(ctx);
-  const [shop, priceList] = await Promise.all([enginesOf(ctx.db).shop(sorg), priceListFor(ctx)]);
+  const { sorg, customer } = viewerOf(ctx);
+  const engines = enginesOf(ctx.db);
+  const beside = engines.beside(sorg);
+  const [shop, { priceList, blocks }] = await Promise.all([
+    engines.shop(sorg),
+    beside.terms.of(customer?.unified ?? null),
+  ]);
   const { engine } = shop;
   const day = today();
   const market = await shop.market(priceList, day);
   const answering: Counter['answering'] = async (rows) => {
     const codes = rows.map((row) => engine.article(row).code);
-    const [stock, blocks] = await Promise.all([stockOf(ctx.db, sorg, codes), orderBlocksFor(ctx)]);
+    const stock = await beside.stock.of(codes);
     const levels = new Map(
       rows.map((row, at) => {
         const figures = stock.get(codes[at] as string) ?? { stock: [], arrivals: [] };
@@ -54,14 +53,4 @@ export async function counterOf(ctx: Context): Promise<Counter> {
     };
   };
   return { engine, market, answering };
-}
-
-/** What the distributor does not sell to the active customer; looked up once per request. */
-export function orderBlocksFor(ctx: Context): Promise<OrderBlocks> {
-  const { sorg, customer } = viewerOf(ctx);
-  const key = 'catalog.orderBlocks';
-  const known = ctx.memo.get(key) as Promise<OrderBlocks> | undefined;
-  const blocks = known ?? blocksFor(ctx.db, sorg, customer?.unified ?? null);
-  ctx.memo.set(key, blocks);
-  return blocks;
 }

@@ -1,10 +1,13 @@
-import { blockOf } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+import {
+  blockOf,
+  blocksFor,
+  type OrderBlocks,
+} from '#server/features/catalog-analysis/catalog-analysis.public.ts';
 import { pricesOf, today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';
 import { productOf } from '#shared/catalog-engine/answers/product.rules.ts';
 import { articlesByCode } from './article.store.ts';
-import { orderBlocksFor } from './counter.ts';
 import { stockLevel } from './stock.rules.ts';
 import { stockOf } from './stock.store.ts';
 
@@ -38,4 +41,14 @@ export async function loadProducts(
     return [row.code, productOf(parts, ctx.host, day)];
   });
   return new Map(loaded);
+}
+
+/** What the distributor does not sell to the active customer; looked up once per request. */
+function orderBlocksFor(ctx: Context): Promise<OrderBlocks> {
+  const { sorg, customer } = viewerOf(ctx);
+  const key = 'catalog.orderBlocks';
+  const known = ctx.memo.get(key) as Promise<OrderBlocks> | undefined;
+  const blocks = known ?? blocksFor(ctx.db, sorg, customer?.unified ?? null);
+  ctx.memo.set(key, blocks);
+  return blocks;
 }

@@ -35,7 +35,7 @@ const claimsShape = v.object({
 export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   const sign = createSigner({ algorithm: 'HS256', key, expiresIn: lifetime });
   // The verifier remembers tokens it has checked and answers the same claims object again.
-  const verify = createVerifier({ algorithms: ['HS256'], key, cache: 1_000 });
+  const verify = createVerifier({ algorithms: ['HS256'], key, cache: 10_000 });
   const bearers = new WeakMap<object, Bearer>();
   return {
     lifetime,

@@ -5,6 +5,8 @@ import type { Services } from '#server/graphql/room.ts';
 import { buildSnapshot } from '../snapshot/build.ts';
 import { ChunkMissing } from '../snapshot/chunk-files.ts';
 import { latestVersion, manifestOf, waiting } from '../snapshot/snapshot.store.ts';
+import { CustomerTerms } from './customer-terms.ts';
+import { FreshStock } from './fresh-stock.ts';
 import { Shop } from './shop.ts';
 import { StockMemory } from './stock-memory.ts';
 
@@ -17,6 +19,12 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** How often a newer version and changed stock are looked for, at most. */
 const lookEvery = 1_000;
 const letGoAfter = 3_600_000;
+
+/** What the database says beside the snapshots. */
+export interface Beside {
+  terms: CustomerTerms;
+  stock: FreshStock;
+}
 
 interface Kept {
   stock: StockMemory;
@@ -32,6 +40,7 @@ export class Engines {
   readonly #report: (error: unknown) => void;
   readonly #kept = new Map<string, Kept>();
   readonly #bytes = new Map<string, number>();
+  readonly #beside = new Map<string, Beside>();
 
   constructor(services: EngineServices, report: (error: unknown) => void) {
     this.#services = services;
@@ -51,8 +60,19 @@ export class Engines {
     return kept.shop;
   }
 
+  /** The terms of its customers and the stock it shows. */
+  beside(sorg: string): Beside {
+    const { db } = this.#services;
+    const known = this.#beside.get(sorg);
+    if (known) return known;
+    const made = { terms: new CustomerTerms(db, sorg), stock: new FreshStock(db, sorg) };
+    this.#beside.set(sorg, made);
+    return made;
+  }
+
   /** Builds and loads what has changed of the sales organisations in memory before it returns. */
   async catchUp(): Promise<void> {
+    for (const { terms } of this.#beside.values()) await terms.catchUp();
     const changed = new Set((await waiting(this.#services.db)).map(({ sorg }) => sorg));
     for (const [sorg, kept] of this.#kept) {
       if (changed.has(sorg)) await buildSnapshot(this.#services, sorg);

@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import { packStock } from '#shared/catalog-engine/format/pack.ts';
 import { StockView } from '#shared/catalog-engine/stock-view.ts';
-import { leftOf, recentStockChanges, stockTouched } from './stock-changes.store.ts';
+import { leftOf, recentChanges, stockTouched } from './recent-changes.store.ts';
 
 /** All of it is read again after this long, whatever changes were seen. */
 const wholeAgain = 3_600_000;
@@ -28,7 +28,7 @@ export class StockMemory {
   /** Takes up what changed since the last time; the first time everything. */
   async refresh(): Promise<void> {
     // Noted before the figures are read: what comes in between is taken up again, not missed.
-    const ids = await recentStockChanges(this.#db, this.#sorg);
+    const ids = await recentChanges(this.#db, this.#sorg, 'stock');
     const fresh = ids.filter((id) => !this.#seen.has(id));
     const stale = performance.now() - this.#readAt > wholeAgain;
     if (!stale && fresh.length === 0) return;

@@ -56,10 +56,10 @@ export async function dropOldDeltas(db: Db, sorg: string): Promise<string[]> {
 }
 
 /**
- * Forgets changes of stock that every process has seen by now (each looks at them every few
- * seconds), and what is left of sales organisations nobody asks for.
+ * Forgets changes of stock and customers that every process has seen by now (each looks at them every
+ * few seconds), and what is left of sales organisations nobody asks for.
  */
-export async function dropSeenStockChanges(db: Db): Promise<void> {
+export async function dropSeenChanges(db: Db): Promise<void> {
   await sql`delete from catalog_change
-    where part = 'stock' and at < now() - interval '1 hour'`.execute(db);
+    where part in ('stock', 'customers') and at < now() - interval '1 hour'`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { Services } from '#server/graphql/room.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Engines } from '../engines/engines.ts';
 import { buildSnapshot } from './build.ts';
-import { dropSeenStockChanges } from './cleaning.store.ts';
+import { dropSeenChanges } from './cleaning.store.ts';
 import { waiting } from './snapshot.store.ts';
 
 const queue = 'catalog-snapshot';
@@ -58,7 +58,7 @@ export function watchChanges(
     engines.letGo();
     if (now - cleanedAt < cleanEvery) return;
     cleanedAt = now;
-    await dropSeenStockChanges(services.db);
+    await dropSeenChanges(services.db);
   };
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

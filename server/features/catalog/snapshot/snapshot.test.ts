@@ -52,7 +52,7 @@ const pending = async () =>
       .selectFrom('catalog_change')
       .select(['part', 'articles'])
       .where('sorg', '=', sorg)
-      .where('part', '!=', 'stock')
+      .where('part', 'in', ['range', 'prices'])
       .execute()
   ).length;
 

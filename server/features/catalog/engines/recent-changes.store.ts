@@ -2,13 +2,17 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 /**
- * The changes of stock of the last while, by id. Ids commit in any order, so a reader remembers those
- * it has seen instead of the highest one.
+ * The changes of stock, or of customers and what is not sold to them, of the last while, by id. Ids
+ * commit in any order, so a reader remembers those it has seen instead of the highest one.
  */
-export async function recentStockChanges(db: Db, sorg: string): Promise<number[]> {
+export async function recentChanges(
+  db: Db,
+  sorg: string,
+  part: 'stock' | 'customers',
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from catalog_change
-    where sorg = ${sorg} and part = 'stock' and at > now() - interval '45 minutes'
+    where sorg = ${sorg} and part = ${part} and at > now() - interval '45 minutes'
     order by id`.execute(db);
   return rows.map(({ id }) => id);
 }

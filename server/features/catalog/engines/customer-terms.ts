@@ -1,0 +1,95 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Db } from '#server/db/database.ts';
+import {
+  blocksFor,
+  type OrderBlocks,
+} from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+import { priceListOf } from '#server/features/pricing/pricing.public.ts';
+import { recentChanges } from './recent-changes.store.ts';
+
+/** What the answers of the catalog to a customer depend on. */
+export interface Terms {
+  /** Null without a customer. */
+  priceList: string | null;
+  /** What the distributor does not sell to them. */
+  blocks: OrderBlocks;
+}
+
+/** A shared load belongs to no single request, so it runs outside the one that happened to ask. */
+const outside = AsyncLocalStorage.snapshot();
+
+/** How often changes are looked for, at most. */
+const lookEvery = 1_000;
+/** Of customers that are remembered; beyond it all are forgotten. */
+const mostKept = 50_000;
+
+/** The terms of a sales organisation's customers, at most a second old. */
+export class CustomerTerms {
+  readonly #db: Db;
+  readonly #sorg: string;
+  #kept = new Map<string | null, Promise<Terms>>();
+  /** One object for blocks that are the same, as most customers' are. */
+  readonly #alike = new Map<string, OrderBlocks>();
+  #seen: ReadonlySet<number> = new Set();
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #looking: Promise<void> | null = null;
+
+  constructor(db: Db, sorg: string) {
+    this.#db = db;
+    this.#sorg = sorg;
+  }
+
+  /** @param customer unified code; null without one */
+  async of(customer: string | null): Promise<Terms> {
+    if (performance.now() - this.#lookedAt > lookEvery) await this.#refresh();
+    return this.#kept.get(customer) ?? this.#load(customer);
+  }
+
+  /** Whatever has changed until now is seen when it returns. */
+  async catchUp(): Promise<void> {
+    await this.#looking;
+    await this.#refresh();
+  }
+
+  #refresh(): Promise<void> {
+    this.#looking ??= outside(() => this.#look()).finally(() => {
+      this.#looking = null;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    const asked = performance.now();
+    const ids = await recentChanges(this.#db, this.#sorg, 'customers');
+    if (ids.some((id) => !this.#seen.has(id))) this.#forget();
+    this.#seen = new Set(ids);
+    this.#lookedAt = asked;
+  }
+
+  #load(customer: string | null): Promise<Terms> {
+    if (this.#kept.size >= mostKept) this.#forget();
+    const kept = this.#kept;
+    const terms = outside(() => this.#read(customer));
+    kept.set(customer, terms);
+    // What failed is tried again by the next to ask.
+    terms.catch(() => kept.delete(customer));
+    return terms;
+  }
+
+  async #read(customer: string | null): Promise<Terms> {
+    const [priceList, own] = await Promise.all([
+      customer === null ? null : priceListOf(this.#db, this.#sorg, customer),
+      blocksFor(this.#db, this.#sorg, customer),
+    ]);
+    const key = JSON.stringify([...own]);
+    const blocks = this.#alike.get(key) ?? own;
+    this.#alike.set(key, blocks);
+    return { priceList, blocks };
+  }
+
+  /** A new map, so that what is on its way from before the change is kept by nobody. */
+  #forget(): void {
+    this.#kept = new Map();
+    this.#alike.clear();
+  }
+}
