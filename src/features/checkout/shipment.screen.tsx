@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate } from 'react-router';
@@ -8,6 +7,7 @@ import { useCart } from '#src/features/cart/cart.public.ts';
 import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,7 +30,7 @@ export function Component() {
   const form = useForm({ defaultValues: { rateId: checkoutStore(id, unified).draft().rateId } });
   const { register, handleSubmit, setError, watch, formState } = form;
   const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
-  const { data, isPending, isError, error, refetch } = useQuery(
+  const { data, isPending, isError, error, refetch } = useAnswer(
     checkoutQueries.rates(items, merchantName),
   );
   const slow = useDelayed(!data, 200);

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { OrderFilters, OrderTabs } from '#src/features/orders/orders.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListPage } from '#src/ui/list-page.tsx';
@@ -58,7 +58,7 @@ function Nothing({ known, asked, onEarlier, onAll }: NothingProps) {
 export function Component() {
   const { t } = useLingui();
   const { asked, ask, day } = useDeliveriesAsked();
-  const { data, isPending, isFetching, refetch } = useQuery(deliveriesQuery(asked));
+  const { data, isPending, isFetching, refetch } = useAnswer(deliveriesQuery(asked));
   const { view, from, to, search, consignment, page } = asked;
   const rows = data?.deliveries ?? [];
 

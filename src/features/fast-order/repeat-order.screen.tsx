@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { buttonClass } from '#src/ui/button.tsx';
@@ -21,7 +21,7 @@ export function Component() {
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
   const mayRead = useSession().has('page.order-status');
   const query = { ...repeatQueries.orders(page), enabled: mayRead };
-  const { data, isPending, isError, error, refetch } = useQuery(query);
+  const { data, isPending, isError, error, refetch } = useAnswer(query);
   const waiting = useDelayed(isPending && mayRead, 200);
   if (!mayRead) return <EmptyState page kind="custom" title={<Trans>No orders to see</Trans>} />;
   if (isError && !data)

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { useOnline } from '#src/lib/use-online.ts';
@@ -61,7 +61,7 @@ export function Component() {
   const { t } = useLingui();
   const online = useOnline();
   const [page, setPage] = usePage();
-  const { data, isPending, isError, error, refetch } = useQuery(notificationQueries.inbox(page));
+  const { data, isPending, isError, error, refetch } = useAnswer(notificationQueries.inbox(page));
   const slow = useDelayed(isPending, 200);
   const markRead = useMarkRead();
   const { busy, problem, act } = useAct();

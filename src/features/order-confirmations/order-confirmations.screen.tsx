@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { OrderFilters } from '#src/features/orders/orders.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
@@ -121,7 +121,7 @@ function NothingWaits({ narrowed, onAll }: { narrowed: boolean; onAll: () => voi
 export function Component() {
   const { t } = useLingui();
   const { asked, ask } = useWaitingAsked();
-  const { data, isPending, isError, error, refetch } = useQuery(waitingQuery(asked));
+  const { data, isPending, isError, error, refetch } = useAnswer(waitingQuery(asked));
   const decision = useDecision();
   const { search, day, page } = asked;
 

@@ -105,7 +105,7 @@ async function write(
 export async function takeAliases(
   db: UserDatabase,
   customer: string,
-  aliases: ArticleAliasesQuery['articleAliases'],
+  aliases: ArticleAliasesQuery['articleAliases']['aliases'],
 ): Promise<void> {
   await write(
     db,

@@ -199,6 +199,31 @@ test('what was sent and is taken back elsewhere at once does not stay on the dev
   expect(await aliasesOf('C1')).toEqual(new Map());
 });
 
+test('what is elsewhere made and taken back while this device looks does not stay on it for ever', async () => {
+  await sync();
+  server.lists.set('first', { id: 'first', kind: 'cart', name: 'First', lines: [] });
+  server.aliases.set('FIRST', { alias: 'first', articleCode: 'A' });
+  const [lists, aliases] = ['OrderLists', 'ArticleAliases'].map((name) => {
+    const answer = server.operations.get(name);
+    // Between the marks and the answer: what is answered is of one more, and its mark is not.
+    server.operations.set(name, (...asked) => {
+      server.lists.set('more', { id: 'more', kind: 'cart', name: 'More', lines: [] });
+      server.aliases.set('MORE', { alias: 'more', articleCode: 'A' });
+      const told = answer?.(...asked);
+      server.lists.delete('more');
+      server.aliases.delete('MORE');
+      return told as never;
+    });
+    return () => server.operations.set(name, answer as never);
+  });
+  await sync();
+  lists?.();
+  aliases?.();
+  await sync();
+  expect((await shownLists(db(), 'C1')).map(({ name }) => name)).toEqual(['First']);
+  expect([...(await aliasesOf('C1')).values()]).toHaveLength(1);
+});
+
 test('a switch keeps the cart under its name and brings the other’s lines, all offline', async () => {
   network.online = false;
   catalog.online = false;

@@ -66,7 +66,10 @@ interface News {
   aliases: ArticleAliasesQuery['articleAliases'] | null;
 }
 
-/** The marks are asked for first: a sync after each change in the cart shall not load all lists. */
+/**
+ * The marks are asked for first: a sync after each change in the cart shall not load all lists. What
+ * is kept is the mark that comes with the lists, which may have changed since.
+ */
 registerPull<News>('order-lists', {
   scope,
   async ask(ask, db, customer) {
@@ -86,18 +89,18 @@ registerPull<News>('order-lists', {
     const kept = (await db.syncState.get(key)) ?? { key };
     if (lists) {
       const known = await knownFacts(db, customer);
-      const fresh = lists.map((list) => ({
+      const fresh = lists.lists.map((list) => ({
         ...list,
         lines: list.lines.map((line) => withProduct(line, known.get(line.articleCode)?.product)),
       }));
       await writeLists(db, customer, new Map(fresh.map((list) => [list.id, list])));
     }
-    if (aliases) await takeAliases(db, customer, aliases);
+    if (aliases) await takeAliases(db, customer, aliases.aliases);
     await db.syncState.put({
       ...kept,
       asOf: marks.asOf,
-      ...(lists && { lists: marks.lists }),
-      ...(aliases && { aliases: marks.aliases }),
+      ...(lists && { lists: lists.mark }),
+      ...(aliases && { aliases: aliases.mark }),
     });
   },
 });

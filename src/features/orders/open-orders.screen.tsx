@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
@@ -9,6 +8,7 @@ import type {
   OpenOrderAction,
   OpenOrdersQuery,
 } from '#src/graphql/generated/graphql.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
@@ -87,7 +87,7 @@ export function Component() {
   const [wish, setWish] = useState<{ line: OpenLineFragment; action: OpenOrderAction } | null>(
     null,
   );
-  const { data, isPending, isFetching, refetch } = useQuery(orderQueries.open(asked));
+  const { data, isPending, isFetching, refetch } = useAnswer(orderQueries.open(asked));
   const { search, consignment, page } = asked;
   const rows = data?.companies ?? [];
   const onAction = (line: OpenLineFragment, action: OpenOrderAction) => setWish({ line, action });

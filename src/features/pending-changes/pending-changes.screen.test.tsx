@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { captureOrder } from '#src/features/checkout/order-intents.ts';
 import { feedbackEntry } from '#src/features/feedback/feedback.offline.ts';
@@ -62,6 +62,8 @@ async function refuse(code: string) {
     });
 }
 
+// It comes late; making it ready counts for no test.
+beforeAll(() => import('#src/ui/dialog-panel.tsx'));
 beforeEach(() => {
   userId += 1;
   bindViewer(viewerOf('C1'));

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireScopes } from './guards.ts';
 
-const { currentUser, logOutBecause } = vi.hoisted(() => ({
+const { currentUser, reportSessionLost } = vi.hoisted(() => ({
   currentUser: vi.fn(),
-  logOutBecause: vi.fn(),
+  reportSessionLost: vi.fn(),
 }));
 vi.mock('./current-user.ts', () => ({ currentUser }));
-vi.mock('./log-out.ts', () => ({ logOutBecause }));
+vi.mock('#src/graphql/session-lost.ts', () => ({ reportSessionLost }));
 
 const open = (path: string, locale: string, ...scopes: string[]) =>
   requireScopes(...scopes)(
@@ -26,7 +26,7 @@ describe('a guarded route', () => {
   it('lets through who holds its scopes', async () => {
     currentUser.mockResolvedValue({ scopes: ['page.catalog'] });
     expect(await open('/de/catalog', 'de', 'page.catalog')).toBeNull();
-    expect(logOutBecause).not.toHaveBeenCalled();
+    expect(reportSessionLost).not.toHaveBeenCalled();
   });
 
   it('sends who is not logged in to the login, and remembers the page', async () => {
@@ -41,7 +41,7 @@ describe('a guarded route', () => {
     currentUser.mockResolvedValue({ scopes: [] });
     void open('/de/order', 'de', 'page.order-status');
     await vi.waitFor(() =>
-      expect(logOutBecause).toHaveBeenCalledWith({ reason: 'not-allowed', message: '' }),
+      expect(reportSessionLost).toHaveBeenCalledWith({ reason: 'not-allowed' }),
     );
   });
 

@@ -1,13 +1,9 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import { isLocale } from '#shared/locales.ts';
 import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
+import { reportSessionLost } from '#src/graphql/session-lost.ts';
 import { currentUser } from './current-user.ts';
 import { holdsScopes, type ScopeEntry } from './scopes.rules.ts';
-
-/** Never answers: the page is on its way out. */
-function leave(): Promise<never> {
-  return new Promise(() => {});
-}
 
 /**
  * A route loader that lets only users through who hold all entries, an inner list meaning any of
@@ -25,9 +21,9 @@ export function requireScopes(...entries: ScopeEntry[]): LoaderFunction {
       throw redirect(localePath(locale, paths.login(to === '/' ? {} : { to })));
     }
     if (!holdsScopes(user.scopes, entries)) {
-      const { logOutBecause } = await import('./log-out.ts');
-      await logOutBecause({ reason: 'not-allowed', message: '' });
-      await leave();
+      reportSessionLost({ reason: 'not-allowed' });
+      // Never answers: the page is on its way out.
+      return new Promise(() => {});
     }
     return null;
   };

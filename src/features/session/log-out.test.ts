@@ -32,7 +32,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a logout the server demands', () => {
   it('after a 403: to the login with a notice, and not back to that page (B138)', async () => {
     const { logOutBecause, loginNotice } = await openPage('/de/order');
-    await logOutBecause({ reason: 'forbidden', message: '' });
+    await logOutBecause({ reason: 'forbidden' });
     expect(clearSession).toHaveBeenCalledTimes(1);
     expect(assign).toHaveBeenCalledWith('/de/login');
     expect(loginNotice()).toMatchObject({ reason: 'forbidden' });
@@ -40,9 +40,28 @@ describe('a logout the server demands', () => {
 
   it('after a session that ended: back to the page afterwards (B141, B144)', async () => {
     const { logOutBecause, loginNotice } = await openPage('/de/order?page=2');
-    await logOutBecause({ reason: 'expired', message: '' });
+    await logOutBecause({ reason: 'expired' });
     expect(assign.mock.calls[0]?.[0]).toBe(`/de/login?to=${encodeURIComponent('/order?page=2')}`);
     expect(loginNotice()).toMatchObject({ reason: 'expired' });
+  });
+
+  it('at the login, where a guard was faster, disturbs nobody and ends no new session (B144)', async () => {
+    const { logOutBecause } = await openPage('/de/login?to=%2Forder');
+    await logOutBecause({ reason: 'expired' });
+    expect(clearSession).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it('a guard that is faster during it has led there already; the next loss counts again', async () => {
+    const { logOutBecause } = await openPage('/de/order');
+    clearSession.mockImplementationOnce(async () => {
+      vi.stubGlobal('location', { ...window.location, pathname: '/de/login', search: '', assign });
+    });
+    await logOutBecause({ reason: 'expired' });
+    expect(assign).not.toHaveBeenCalled();
+    vi.stubGlobal('location', { ...window.location, pathname: '/de/cart', search: '', assign });
+    await logOutBecause({ reason: 'forbidden' });
+    expect(assign).toHaveBeenCalledWith('/de/login');
   });
 
   it('for maintenance: to the login, the message kept until the server is back (B139, B140, M038, N139)', async () => {
@@ -58,15 +77,15 @@ describe('a logout the server demands', () => {
   it('what was typed stays for the next login of the same user', async () => {
     localStorage.setItem('pannier.input.7.draft.checkout.C1', '{}');
     const { logOutBecause } = await openPage('/de/cart/checkout');
-    await logOutBecause({ reason: 'expired', message: '' });
+    await logOutBecause({ reason: 'expired' });
     expect(localStorage.getItem('pannier.input.7.draft.checkout.C1')).toBe('{}');
   });
 
   it('happens once, however many requests fail', async () => {
     const { logOutBecause } = await openPage('/de/order');
     await Promise.all([
-      logOutBecause({ reason: 'expired', message: '' }),
-      logOutBecause({ reason: 'forbidden', message: '' }),
+      logOutBecause({ reason: 'expired' }),
+      logOutBecause({ reason: 'forbidden' }),
     ]);
     expect(assign).toHaveBeenCalledTimes(1);
   });

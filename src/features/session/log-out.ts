@@ -1,12 +1,13 @@
 import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
 import { forgetQueries } from '#src/graphql/query-persist.ts';
+import type { SessionLoss } from '#src/graphql/session-lost.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 import { wipeKeptInput } from '#src/lib/kept-input.ts';
 import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
 import { hasTraces } from '#src/offline/catalog/taken-store.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
-import { type LoginNotice, leaveLoginNotice } from './login-notice.ts';
+import { leaveLoginNotice } from './login-notice.ts';
 
 /** Caches that hold what users have seen; the app's own files stay for the next user. */
 async function wipeCaches(): Promise<void> {
@@ -29,6 +30,17 @@ async function forgetSession(): Promise<void> {
   await clearSession();
   forgetQueries();
 }
+
+/** What the server no longer gives must not lie on the device until the next login. */
+async function dropRefusedCatalog(): Promise<void> {
+  const viewer = boundViewer();
+  if (!viewer) return;
+  const { dropIfRefused } = await import('#src/offline/catalog/drop-refused.ts');
+  await dropIfRefused(viewer);
+}
+
+/** Whether somebody who is logged in was told that something is not theirs. */
+const isRefusal = ({ reason }: SessionLoss) => reason === 'not-allowed' || reason === 'forbidden';
 
 /** Reloads at the login page, so that nothing of the user stays in memory. */
 function openLogin(to?: string): void {
@@ -60,17 +72,27 @@ export async function logOutAndWipe(): Promise<void> {
   openLogin();
 }
 
+/** A guard may be faster: who types there already must not be disturbed, nor logged out again. */
+function guardWasFaster({ reason }: SessionLoss): boolean {
+  return reason === 'expired' && withoutLocale(window.location.pathname) === paths.login();
+}
+
 /**
  * Logs out because the server or a guard demands it. Unsent work is kept for the user's next login,
  * and the page that was open is the one they come back to.
  */
-export async function logOutBecause(notice: LoginNotice): Promise<void> {
-  if (leaving) return;
+export async function logOutBecause(loss: SessionLoss): Promise<void> {
+  if (leaving || guardWasFaster(loss)) return;
   leaving = true;
-  leaveLoginNotice(notice);
-  if (notice.reason === 'maintenance') keepMaintenanceMessage(notice.message);
+  leaveLoginNotice(loss);
+  if (loss.reason === 'maintenance') keepMaintenanceMessage(loss.message);
+  // With the token still there, which it needs; a device that cannot do it logs out all the same.
+  if (isRefusal(loss)) await dropRefusedCatalog().catch(() => undefined);
   await forgetSession();
+  if (guardWasFaster(loss)) {
+    leaving = false;
+    return;
+  }
   const { pathname, search } = window.location;
-  const back = notice.reason === 'not-allowed' || notice.reason === 'forbidden';
-  openLogin(back ? undefined : withoutLocale(pathname + search));
+  openLogin(isRefusal(loss) ? undefined : withoutLocale(pathname + search));
 }

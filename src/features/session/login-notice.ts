@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { SessionLoss } from '#src/graphql/session-lost.ts';
 import { maintenanceMessage } from '#src/lib/maintenance-message.ts';
 
 const shape = v.object({
@@ -11,9 +12,8 @@ export type LoginNotice = v.InferOutput<typeof shape>;
 
 const key = 'pannier-login-notice';
 
-export function leaveLoginNotice(notice: LoginNotice | null): void {
-  if (notice) sessionStorage.setItem(key, JSON.stringify(notice));
-  else sessionStorage.removeItem(key);
+export function leaveLoginNotice(notice: SessionLoss | null): void {
+  sessionStorage.setItem(key, JSON.stringify(notice));
 }
 
 /** The notice to show; one of a maintenance that has ended since is none. */

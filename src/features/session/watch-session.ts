@@ -1,5 +1,6 @@
 import { onSessionLost } from '#src/graphql/session-lost.ts';
-import { onSessionNews } from '#src/offline/session/session-tokens.ts';
+import { onSessionEnd, onSessionNews } from '#src/offline/session/session-tokens.ts';
+import { leaveLoginNotice } from './login-notice.ts';
 import { compareWithDevice } from './session-change.ts';
 
 const compare = () => void compareWithDevice().catch(() => undefined);
@@ -9,10 +10,9 @@ const compare = () => void compareWithDevice().catch(() => undefined);
  * when another tab has changed it, also one that did so while this page was frozen (B135).
  */
 export function watchSession(): void {
-  onSessionLost(async (loss) => {
-    const { logOutBecause } = await import('./log-out.ts');
-    await logOutBecause({ message: '', ...loss });
-  });
+  // At once: the next guard already leads to the login, while the logout's own code is on its way.
+  onSessionEnd(() => leaveLoginNotice({ reason: 'expired' }));
+  onSessionLost(async (loss) => (await import('./log-out.ts')).logOutBecause(loss));
   onSessionNews(compare);
   window.addEventListener('pageshow', ({ persisted }) => persisted && compare());
   document.addEventListener('visibilitychange', () => {

@@ -131,6 +131,12 @@ describe('a workbook', () => {
     expect(told.length).toBeGreaterThan(10);
     expect(told.at(-1)).toBe(6_000);
   });
+
+  test('of more rows than are kept tells of all that were left out', async () => {
+    const rows: Rows = Array.from({ length: 20_500 }, (_, at) => [`P-${at}`, 1]);
+    const { lines, left } = await linesOf(await book({ name: 'Order', rows }));
+    expect([lines.length, left]).toEqual([5_000, 15_500]);
+  });
 });
 
 describe('a text file', () => {

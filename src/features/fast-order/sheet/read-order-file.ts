@@ -14,8 +14,8 @@ import { FileProblem, maxFileBytes } from './file-problem.ts';
 /** What a file holds: its lines, or the sheets to choose from. */
 export type OrderFile = { kind: 'lines'; lines: OrderLines } | { kind: 'sheets'; names: string[] };
 
-/** Rows read of a sheet; far below its lines there may be empty ones with a border. */
-const mostRows = 4 * maxOrderLines;
+/** Rows with anything in them that are kept of a sheet, headers between its lines too; more are counted. */
+const mostKept = 4 * maxOrderLines;
 const progressEvery = 250;
 
 const starts = (bytes: Uint8Array, ...mark: number[]) =>
@@ -58,15 +58,18 @@ async function readSheet(
 ): Promise<OrderFile> {
   const rows: SheetRow[] = [];
   let seen = 0;
+  let beyond = 0;
   // Formulas come as the value the spreadsheet saw last; one without it comes empty.
-  for await (const { index, values } of streamXlsxRows(bytes, { sheet, maxRows: mostRows })) {
+  for await (const { index, values } of streamXlsxRows(bytes, { sheet })) {
     seen += 1;
     if (seen % progressEvery === 0) onRows(seen);
-    if (values.some((value) => value !== null && value !== ''))
-      rows.push({ no: index + 1, values });
+    if (values.every((value) => value === null || value === '')) continue;
+    if (rows.length < mostKept) rows.push({ no: index + 1, values });
+    else beyond += 1;
   }
   onRows(seen);
-  return filled(parseOrderRows(rows));
+  const { lines, left } = parseOrderRows(rows);
+  return filled({ lines, left: left + beyond });
 }
 
 async function readWorkbook(

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -17,7 +17,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 /** What holds for all devices of the user: how many there are, a test, of what they tell, quiet hours. */
 function AllDevices() {
-  const { data, isError, refetch } = useQuery(notificationQueries.settings());
+  const { data, isError, refetch } = useAnswer(notificationQueries.settings());
   if (!data)
     return isError ? (
       <Notice

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -12,7 +12,7 @@ import { WaitingRow } from './waiting-row.tsx';
 /** The articles the user waits for, over all customers, each to be changed or stopped. */
 export function WaitingList() {
   const [page, setPage] = useState(1);
-  const { data, isPending, isError, error, refetch } = useQuery(notificationQueries.waiting(page));
+  const { data, isPending, isError, error, refetch } = useAnswer(notificationQueries.waiting(page));
   const slow = useDelayed(isPending, 200);
   const rows = data?.subscriptions ?? [];
   // The last one of a page may have been stopped.

@@ -18,8 +18,15 @@ export class ListServer extends FakeServer {
     this.#answers('OrderListState', () => ({
       orderListState: { lists: this.#mark(this.lists), aliases: this.#mark(this.aliases), asOf },
     }));
-    this.#answers('OrderLists', () => ({ orderLists: [...this.lists.values()].map(answered) }));
-    this.#answers('ArticleAliases', () => ({ articleAliases: [...this.aliases.values()] }));
+    this.#answers('OrderLists', () => ({
+      orderLists: {
+        mark: this.#mark(this.lists),
+        lists: [...this.lists.values()].map(answered),
+      },
+    }));
+    this.#answers('ArticleAliases', () => ({
+      articleAliases: { mark: this.#mark(this.aliases), aliases: [...this.aliases.values()] },
+    }));
     this.#takes('SaveOrderList', 'saveOrderList', ({ list }: { list: OrderListInput }) => {
       if (this.refused.has(list.name)) return 'REFUSED_NAME';
       if (list.active)
