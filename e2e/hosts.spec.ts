@@ -3,10 +3,9 @@ import { hostUrl, keepQuiet, login } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-test('two hosts of one server look and behave differently, each by its own configuration', async ({
-  page,
-  baseURL,
-}) => {
+test('two hosts of one server look and behave differently, each by its own configuration', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   const looks: Record<string, unknown>[] = [];
   for (const [host, locale, user] of [
     ['us', 'en-us', 'dealer.us'],
@@ -22,6 +21,7 @@ test('two hosts of one server look and behave differently, each by its own confi
       ),
       manifest: await page.locator('link[rel=manifest]').getAttribute('href'),
       language: await page.locator('html').getAttribute('lang'),
+      logo: await page.locator('main img').first().getAttribute('src'),
     });
     await login(page, user, undefined, base, locale);
     await expect(page).toHaveURL(new RegExp(`${base}/${locale}/catalog`));
@@ -30,17 +30,17 @@ test('two hosts of one server look and behave differently, each by its own confi
     looks.push({ currency: /[$€]/.exec(money)?.[0] });
   }
   const [us, usMoney, de, deMoney] = looks;
-  for (const fact of ['title', 'color', 'manifest', 'language'])
+  for (const fact of ['title', 'color', 'manifest', 'language', 'logo'])
     expect(us?.[fact], fact).not.toBe(de?.[fact]);
   expect([usMoney?.currency, deMoney?.currency]).toEqual(['$', '€']);
 });
 
-test('a host nobody has set up gets a clear page', async ({ page, baseURL }) => {
+test('a host nobody has set up gets a clear page', { tag: '@phone' }, async ({ page, baseURL }) => {
   await page.goto(`${hostUrl(baseURL, 'nobody')}/`);
   await expect(page.getByText('There is no portal at this address')).toBeVisible();
 });
 
-test('a cookie with a locale nobody knows is as good as none', async ({
+test('a cookie with a locale nobody knows is as good as none', { tag: '@phone' }, async ({
   page,
   context,
   baseURL,
@@ -50,7 +50,9 @@ test('a cookie with a locale nobody knows is as good as none', async ({
   await expect(page).toHaveURL(/\/en-us\/login/);
 });
 
-test('an unknown path says so under every locale, in its language', async ({ page }) => {
+test('an unknown path says so under every locale, in its language', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.goto('/de/gibt/es/nicht');
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
   await page.goto('/id-id/tidak/ada');

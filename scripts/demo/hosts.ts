@@ -4,6 +4,9 @@ import type { Row } from './columns.ts';
 /** Settings of a host; flags may be named one by one. */
 type Settings = Partial<Omit<HostSettings, 'flags'>> & { flags?: Partial<HostSettings['flags']> };
 
+/** The logo of the German host; `file` lies in `images/`. */
+export const hostLogo = { file: 'banners/logo-de.svg', color: '#1F6F54' };
+
 const indonesia: Settings = {
   brandColor: '#C62828',
   dateFormat: 'DD/MM/YYYY',
@@ -53,7 +56,9 @@ const unitedStates: Settings = {
 };
 
 const germany: Settings = {
-  brandColor: '#1F6F54',
+  brandColor: hostLogo.color,
+  webLogo: 'banners/logo-de',
+  imageLogin: 'banners/season-de',
   dateFormat: 'DD.MM.YYYY',
   timeFormat: 'HH:mm',
   email: 'haendler@pannier-de.example',

@@ -208,7 +208,13 @@ describe('the demo feed', () => {
     const drawn = await readdir(join(folder, 'images'));
     expect(drawn.filter((name) => name !== 'banners').sort()).toEqual([...new Set(named)].sort());
     const banners = await readdir(join(folder, 'images', 'banners'));
-    expect(banners.sort()).toEqual([...new Set(keys('banners.csv', 'bannerFile'))].sort());
+    const logos = keys('hosts.csv', 'config').flatMap((text) => {
+      const { webLogo } = JSON.parse(text) as { webLogo?: string };
+      return webLogo ? [`${webLogo.replace('banners/', '')}.svg`] : [];
+    });
+    expect(logos).toHaveLength(1);
+    const shown = new Set([...keys('banners.csv', 'bannerFile'), ...logos]);
+    expect(banners.sort()).toEqual([...shown].sort());
   });
 
   it('greets every sales organisation before and after login, on the day it is made for', () => {

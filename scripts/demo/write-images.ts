@@ -1,10 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { drawLogo } from './draw/logo.ts';
+import { hostLogo } from './hosts.ts';
 import { bannerImages } from './messages.ts';
 import { groupsetImages } from './range/groupsets.ts';
 import { baseRange } from './range/range.ts';
 
-/** Draws every picture of the range, one per model and colour, into `images/`, and the banners. */
+/** Draws every picture of the range, one per model and colour, into `images/`, the banners and a logo. */
 export async function writeImages(folder: string): Promise<number> {
   const target = join(folder, 'images');
   await mkdir(join(target, 'banners'), { recursive: true });
@@ -13,6 +15,7 @@ export async function writeImages(folder: string): Promise<number> {
     ...baseRange.flatMap((model) => model.variants.map(({ color }) => model.image(color))),
     ...groupsetImages(),
     ...bannerImages(),
+    { file: hostLogo.file, draw: () => drawLogo(hostLogo.color) },
   ];
   for (const { file, draw } of all) {
     if (drawn.has(file)) continue;

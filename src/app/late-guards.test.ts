@@ -27,6 +27,8 @@ beforeEach(() => {
     host: 'us.localhost',
     claimAllowPAA: true,
     allowNewCustomerInquiry: true,
+    allowPreviewPage: true,
+    payment: true,
     visitForms: ['polygon', 'wim'],
     flags,
   };
@@ -60,6 +62,24 @@ describe('the guards of route-table.tsv', () => {
     host.settings.flags = flags;
     host.settings.allowNewCustomerInquiry = false;
     expect(await outcome('inquiry')).toBe('/de/login');
+  });
+
+  it('newer variants of pages need their switch and a host that is not hidden (B093, F015)', async () => {
+    expect(await outcome('preview')).toBeNull();
+    host.settings.flags = { ...flags, CUSTOM_URL_TO_HIDE_NEW_INQUIRY: ['us.localhost'] };
+    expect(await outcome('preview')).toBe(404);
+    host.settings.flags = flags;
+    host.settings.allowPreviewPage = false;
+    expect(await outcome('preview')).toBe(404);
+    expect(await outcome('payment-preview')).toBe(404);
+  });
+
+  it('payment off: there are no payment pages (F035, N034)', async () => {
+    expect(await outcome('payment')).toBeNull();
+    expect(await outcome('payment-preview')).toBeNull();
+    host.settings.payment = false;
+    expect(await outcome('payment')).toBe(404);
+    expect(await outcome('payment-preview')).toBe(404);
   });
 
   it('NEWS off: neither pages nor administration exist (B037, F009)', async () => {

@@ -1,6 +1,6 @@
 import { type LoaderFunction, redirect } from 'react-router';
 import type { HostConfig } from '#shared/host-config.ts';
-import { offersInquiry } from '#shared/host-entries.ts';
+import { offersInquiry, offersPreview } from '#shared/host-entries.ts';
 import { requireMarket } from '#src/features/content/content.public.ts';
 import { loadHost } from '#src/features/hosts/load-host.ts';
 import { latePages } from './generated/late-pages.ts';
@@ -23,6 +23,11 @@ const guards: Record<string, LoaderFunction> = {
   'claim-paa': requireHost(({ claimAllowPAA }) => claimAllowPAA, paths.claims()),
   // B094: the public inquiry.
   inquiry: requireHost(offersInquiry, paths.login()),
+  // B093: newer variants of pages, where they may be tried.
+  preview: requireHost(offersPreview),
+  // F035, N034: with payment off there are no payment areas.
+  payment: requireHost(({ payment }) => payment),
+  'payment-preview': requireHost((host) => host.payment && offersPreview(host)),
   // B037: with the feature off there are no such pages.
   news: newsOn,
   'content:news': async (args, context) => {

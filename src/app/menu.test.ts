@@ -11,6 +11,7 @@ const roles = roleRows() as { id: string; permissions: string[] }[];
 
 const everything: Omit<MenuViewer, 'has'> = {
   flags: { MERGE_MENU_CATALOG: true, NEWS: true },
+  payment: true,
   kinds: { Bike: true, PAA: true, groupset: true },
   visitForms: ['polygon', 'wim'],
 };
@@ -55,6 +56,10 @@ describe('the menu', () => {
     [[], []],
   ])('of who holds %j leads to %j alone (B031, U126 to U156)', (scopes, to) => {
     expect(targets(scopes)).toEqual(to);
+  });
+
+  it('leads to no payments where the host has none (F035, N034)', () => {
+    expect(targets(['page.payment-request'], { payment: false })).toEqual([]);
   });
 
   it('shows a group as soon as one of its entries is allowed, and only that one (B032)', () => {

@@ -99,7 +99,8 @@ const own: MenuEntry[] = [
 
 /** The entries a user sees; a group when one of its entries is left (B031 to B037). */
 export function menuFor(viewer: MenuViewer): MenuEntry[] {
-  const seen = ({ scopes }: MenuLink) => scopes.some(viewer.has);
+  const seen = ({ id, scopes }: MenuLink) =>
+    scopes.some(viewer.has) && (id !== 'payments' || viewer.payment);
   const all = [
     catalog(viewer),
     ...business,

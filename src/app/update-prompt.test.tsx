@@ -10,7 +10,7 @@ import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-type Told = (event: { isUpdate?: boolean }) => void;
+type Told = (event: { isUpdate?: boolean; wasWaitingBeforeRegister?: boolean }) => void;
 const world = vi.hoisted(() => ({ tell: {} as Record<string, Told>, skipWaiting: vi.fn() }));
 vi.mock('workbox-window', () => ({
   Workbox: class {
@@ -23,7 +23,7 @@ vi.mock('workbox-window', () => ({
 }));
 
 const reload = vi.fn();
-const waiting = () => act(() => world.tell.waiting?.({}));
+const waiting = (event = { isUpdate: true }) => act(() => world.tell.waiting?.(event));
 const taken = (isUpdate: boolean) => act(() => world.tell.controlling?.({ isUpdate }));
 
 beforeEach(() => {
@@ -75,6 +75,14 @@ test.each([true, false])(
     expect(reload).toHaveBeenCalledTimes(1);
   },
 );
+
+test('the very first worker is no new version, however long it waits', () => {
+  show(false);
+  waiting({ isUpdate: false });
+  expect(prompts()).toHaveLength(0);
+  act(() => world.tell.waiting?.({ isUpdate: false, wasWaitingBeforeRegister: true }));
+  expect(prompts()).toHaveLength(1);
+});
 
 test('R11 accepted in another tab, a form with unsaved input stays and is asked', async () => {
   const { fingers } = show(true);

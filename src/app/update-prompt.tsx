@@ -26,12 +26,14 @@ export function UpdatePrompt() {
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
     const worker = new Workbox('/sw.js', { scope: '/' });
     let accepted = false;
-    worker.addEventListener('waiting', () =>
+    worker.addEventListener('waiting', ({ isUpdate, wasWaitingBeforeRegister }) => {
+      // A first worker that is slow to take over waits as well, and is no new version.
+      if (!isUpdate && !wasWaitingBeforeRegister) return;
       offerReload(() => {
         accepted = true;
         worker.messageSkipWaiting();
-      }),
-    );
+      });
+    });
     worker.addEventListener('controlling', ({ isUpdate }) => {
       if (!isUpdate) return;
       if (accepted || !hasUnsavedInput()) window.location.reload();

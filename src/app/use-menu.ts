@@ -8,11 +8,12 @@ import { type MenuEntry, menuFor } from './menu.ts';
 /** The menu of whoever is logged in. */
 export function useMenu(): MenuEntry[] {
   const { user } = useSession();
-  const { flags, visitForms } = useHostConfig();
+  const { flags, payment, visitForms } = useHostConfig();
   const { data } = useQuery({ ...catalogKindsQuery, enabled: !flags.MERGE_MENU_CATALOG });
   const kinds = data ?? null;
   return useMemo(
-    () => menuFor({ has: (scope) => user.scopes.includes(scope), flags, kinds, visitForms }),
-    [user, flags, kinds, visitForms],
+    () =>
+      menuFor({ has: (scope) => user.scopes.includes(scope), flags, payment, kinds, visitForms }),
+    [user, flags, payment, kinds, visitForms],
   );
 }

@@ -1,8 +1,16 @@
+import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
 import { closeMenus, useAnyMenuOpen } from './open-menu.ts';
 
-/** Dims the page under an open menu; a press on it closes the menu (U049, B105). */
+/**
+ * Dims the page under an open menu; a press on it closes the menu (U049, B105), and so does every
+ * change of the page, also by the browser's own buttons (B030, N007).
+ */
 export function MenuOverlay() {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of a page begins without menus
+  useEffect(closeMenus, [key]);
   return useAnyMenuOpen()
     ? createPortal(
         <div

@@ -17,6 +17,7 @@ async function loggedIn(username: string) {
 const refresh = (token: string, host = 'localhost') =>
   test.rest('POST', '/refresh-token', { body: { token }, headers: { host } });
 const ended = { status: 401, body: { code: 'SESSION_ENDED' } };
+const gone = { status: 401, body: { code: 'ACCESS_ENDED' } };
 
 it('gives new tokens that work', async () => {
   const first = await loggedIn('dealer1');
@@ -116,10 +117,22 @@ it('ends the session of a user who was deactivated', async () => {
   const set = (active: boolean) =>
     test.db.updateTable('app_user').set({ active }).where('username', '=', 'dealer2').execute();
   await set(false);
-  expect(await refresh(refreshToken)).toMatchObject(ended);
+  expect(await refresh(refreshToken)).toMatchObject(gone);
   expect(await test.rest('GET', '/user', { token: requestToken })).toMatchObject(ended);
   await set(true);
   expect(await refresh(refreshToken)).toMatchObject(ended);
+});
+
+it('says so to a user who has no rights in this sales organisation any more', async () => {
+  const { refreshToken } = await loggedIn('dealer1');
+  await test.db
+    .deleteFrom('user_area')
+    .where('user_id', '=', (user) =>
+      user.selectFrom('app_user').select('id').where('username', '=', 'dealer1'),
+    )
+    .where('sorg', '=', '2000')
+    .execute();
+  expect(await refresh(refreshToken)).toMatchObject(gone);
 });
 
 it('drops a customer the user may no longer act for, and shows new rights', async () => {

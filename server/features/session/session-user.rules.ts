@@ -1,13 +1,26 @@
 import type { CustomerCode, Viewer } from '#server/graphql/context.ts';
 import type { SessionUser } from './session.store.ts';
 
+/** Who only looks: no cart, neither its badge nor its pages (B003, N060). */
+const lookers = ['product', 'guest'];
+const cartScope = 'cart.display-order-qty';
+
+/** What a user may do. */
+function scopesOf({ roles, permissions }: SessionUser): Set<string> {
+  const scopes = new Set(permissions.map(({ permission }) => permission));
+  const looks = ({ id, name }: (typeof roles)[number]) =>
+    lookers.some((looker) => [id, name].some((word) => word.toLowerCase() === looker));
+  if (roles.length > 0 && roles.every(looks)) scopes.delete(cartScope);
+  return scopes;
+}
+
 /** The viewer a user is in a sales organisation, acting for a customer or for none. */
 export function viewerFor(user: SessionUser, sorg: string, customer: CustomerCode | null): Viewer {
   return {
     userId: user.id,
     username: user.username,
     sorg,
-    scopes: new Set(user.permissions.map(({ permission }) => permission)),
+    scopes: scopesOf(user),
     areas: user.areas,
     customer,
   };

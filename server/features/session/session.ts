@@ -31,3 +31,8 @@ export function tokenPair({ keys }: Session, viewer: Viewer, link: Link): TokenP
 export function sessionEnded(): Problem {
   return new Problem(401, 'SESSION_ENDED', 'Log in again');
 }
+
+/** The user may no longer come here at all: deactivated, or without rights in this sales organisation. */
+export function accessEnded(): Problem {
+  return new Problem(401, 'ACCESS_ENDED', 'No access any more');
+}

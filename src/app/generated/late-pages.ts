@@ -93,6 +93,7 @@ export const latePages = {
     customer: 'yes',
     layout: 3,
     back: paths.orders(),
+    search: true,
   },
   orderDeliveries: {
     path: 'order/delivery',
@@ -101,6 +102,7 @@ export const latePages = {
     customer: 'yes',
     layout: 3,
     back: paths.orders(),
+    search: true,
   },
   order: {
     path: 'order/:orderNo',
@@ -123,6 +125,7 @@ export const latePages = {
     scopes: ['page.invoice-status'],
     customer: 'yes',
     layout: 3,
+    guard: 'preview',
   },
   invoices: {
     path: 'invoice/invoice-list',
@@ -137,6 +140,7 @@ export const latePages = {
     scopes: ['page.invoice-status'],
     customer: 'yes',
     layout: 3,
+    guard: 'preview',
   },
   payments: {
     path: 'payment',
@@ -144,6 +148,8 @@ export const latePages = {
     scopes: ['page.payment-request'],
     customer: 'yes',
     layout: 3,
+    back: paths.home(),
+    guard: 'payment',
   },
   payInvoices: {
     path: 'payment/invoice',
@@ -152,6 +158,7 @@ export const latePages = {
     customer: 'yes',
     layout: 3,
     back: paths.openInvoices(),
+    guard: 'payment',
   },
   payInvoicesV2: {
     path: 'payment/invoice-v2',
@@ -160,11 +167,13 @@ export const latePages = {
     customer: 'yes',
     layout: 3,
     back: paths.openInvoices(),
+    guard: 'payment-preview',
   },
   claims: {
     path: 'claim',
     title: msg`Claims`,
     scopes: ['page.claim'],
+    back: paths.home(),
   },
   createClaim: {
     path: 'claim/create',
@@ -219,6 +228,7 @@ export const latePages = {
     title: msg`Dealer bonus`,
     scopes: ['page.bonus-dealer'],
     customer: 'yes',
+    guard: 'preview',
   },
   dealerBonusPolygon: {
     path: 'bonus-dealer/polygon',
@@ -245,6 +255,7 @@ export const latePages = {
     title: msg`Sales overview`,
     scopes: ['page.dashboard'],
     customer: 'yes',
+    guard: 'preview',
   },
   salesArea: {
     path: 'sales-area',
@@ -374,6 +385,7 @@ export const latePages = {
     path: '3rd-party/catalog-new',
     title: msg`Third-party catalog`,
     scopes: ['page.3rdpartycatalog'],
+    guard: 'preview',
   },
   thirdPartyOrders: {
     path: '3rd-party/order',
@@ -671,6 +683,7 @@ export const latePages = {
     path: 'admin/catalog-analyze-new',
     title: msg`Catalog analysis`,
     scopes: ['page.catalog-analyze'],
+    guard: 'preview',
   },
   orderConfirmations: {
     path: 'admin/order-confirmation',

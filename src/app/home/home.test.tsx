@@ -35,6 +35,7 @@ vi.mock('../use-menu.ts', () => ({
     menuFor({
       has: (scope) => world.scopes.includes(scope),
       flags: { MERGE_MENU_CATALOG: world.merged, NEWS: true },
+      payment: true,
       kinds: null,
       visitForms: [],
     }),

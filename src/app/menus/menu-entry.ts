@@ -31,6 +31,8 @@ export type MenuEntry = MenuLink | MenuGroup;
 export interface MenuViewer {
   has: (scope: string) => boolean;
   flags: Pick<HostConfig['flags'], 'MERGE_MENU_CATALOG' | 'NEWS'>;
+  /** Whether the host has payment areas (F035, N034). */
+  payment: boolean;
   /** Which catalogs have products; null while nobody knows. */
   kinds: CatalogKinds | null;
   /** The visit forms of the user's areas (B036). */

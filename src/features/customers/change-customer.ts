@@ -3,12 +3,15 @@ import { adoptTokens } from '#src/features/session/session.public.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 
-/** Where a customer change leads: from the catalog to its landing, else the same page (B051, B052). */
+/**
+ * Where a customer change leads: from the catalog to its landing, which without the redesign goes on
+ * to the default catalog; from elsewhere to the same page (B051, B052).
+ */
 export function pathAfterChange(path: string, redesign: boolean): string {
   if (!/^\/catalog(\/|\?|$)/.test(path)) return path;
+  if (!redesign) return paths.catalog();
   const paa = /^\/catalog\/paa(\/|\?|$)|[?&]category=paa(&|$)/i.test(path);
-  if (redesign) return paths.catalog({ category: paa ? 'paa' : 'bike' });
-  return paa ? paths.catalogPaa() : paths.catalogBike();
+  return paths.catalog({ category: paa ? 'paa' : 'bike' });
 }
 
 /** Loads the page anew, so that nothing of the customer before stays in memory. */

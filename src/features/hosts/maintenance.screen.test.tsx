@@ -10,14 +10,14 @@ import { Component } from './maintenance.screen.tsx';
 
 const asked = vi.fn<() => Promise<Response>>();
 
-function open() {
+function open(search = '') {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const router = createMemoryRouter(
     [
       { path: '/:locale/maintenance', element: <Component /> },
       { path: '/:locale/login', element: <p>login</p> },
     ],
-    { initialEntries: ['/de/maintenance'] },
+    { initialEntries: [`/de/maintenance${search}`] },
   );
   render(
     <QueryClientProvider client={queryClient}>
@@ -71,7 +71,8 @@ test('without any message it says so in words of its own (U037)', async () => {
 test('online again it leads back to the login and forgets the message (B025)', async () => {
   keepMaintenanceMessage('Until 6 pm');
   asked.mockResolvedValue(Response.json({ status: 'online' }));
-  const router = open();
+  const router = open('?to=/order');
   await waitFor(() => expect(router.state.location.pathname).toBe('/de/login'));
+  expect(router.state.location.search).toBe('?to=/order');
   expect(maintenanceMessage()).toBeNull();
 });

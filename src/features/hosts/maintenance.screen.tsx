@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { maintenanceMessage } from '#src/lib/maintenance-message.ts';
@@ -14,11 +15,13 @@ import { serverStatusQuery } from './hosts.queries.ts';
  */
 export function Component() {
   const navigate = useLocaleNavigate();
+  const { search } = useLocation();
   const { data, isFetching, refetch } = useQuery({ ...serverStatusQuery, refetchInterval: 30_000 });
   const online = data?.status === 'online';
   useEffect(() => {
-    if (online) navigate(paths.login(), { replace: true });
-  }, [online, navigate]);
+    // With the page the login was to lead to, as it came here.
+    if (online) navigate(paths.login() + search, { replace: true });
+  }, [online, navigate, search]);
   return (
     <EmptyState
       page

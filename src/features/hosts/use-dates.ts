@@ -30,14 +30,14 @@ async function load(language: Language): Promise<void> {
 export interface Dates {
   /** A day, in the host's date format. */
   date: (iso: string) => string;
-  /** A day and a time of the reader's clock, without seconds. */
+  /** A day and a time of the reader's clock, in the host's formats. */
   dateTime: (iso: string) => string;
-  /** A time of the reader's clock, without seconds. */
+  /** A time of the reader's clock, in the host's format. */
   time: (iso: string | number) => string;
 }
 
 /**
- * Writes dates in the host's formats (C005, C006) with the locale's names of months. The date
+ * Writes dates and times in the host's formats (C005, C006, B316) with the locale's names of months. The date
  * library comes after the first screen; until it is there dates are empty.
  */
 export function useDates(): Dates {
@@ -51,12 +51,11 @@ export function useDates(): Dates {
     },
     () => ready.has(language),
   );
-  const short = timeFormat.replace(/[:.]?ss/, '');
   const write = (iso: string | number, format: string) =>
     loaded && dayjs ? dayjs(iso).locale(language).format(format) : '';
   return {
     date: (iso) => write(iso, dateFormat),
-    dateTime: (iso) => write(iso, `${dateFormat} ${short}`),
-    time: (iso) => write(iso, short),
+    dateTime: (iso) => write(iso, `${dateFormat} ${timeFormat}`),
+    time: (iso) => write(iso, timeFormat),
   };
 }

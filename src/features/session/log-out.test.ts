@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const clearSession = vi.hoisted(() => vi.fn(async () => undefined));
+const dropped = vi.hoisted(() => ({ dropCatalog: vi.fn(), dropIfRefused: vi.fn() }));
+vi.mock('#src/offline/catalog/drop-refused.ts', () => dropped);
 vi.mock('#src/offline/session/session-tokens.ts', () => ({
   clearSession,
   storedUser: async () => null,
 }));
 
 const assign = vi.fn();
+const viewer = { host: 'us.portal.test', userId: 7, customer: null, sorg: '2000' };
 
 /** A page at an address; a logout can happen once on it. */
 async function openPage(path: string) {
@@ -14,18 +17,26 @@ async function openPage(path: string) {
   const { pathname, search } = new URL(path, 'https://us.portal.test');
   vi.stubGlobal('location', { ...window.location, pathname, search, assign });
   const { logOutBecause } = await import('./log-out.ts');
-  const { loginNotice } = await import('./login-notice.ts');
+  const { leaveLoginNotice, loginNotice } = await import('./login-notice.ts');
+  const { bindViewer } = await import('#src/offline/viewer.ts');
+  bindViewer(viewer);
   const { keepMaintenanceMessage, maintenanceMessage } = await import(
     '#src/lib/maintenance-message.ts'
   );
-  return { logOutBecause, loginNotice, keepMaintenanceMessage, maintenanceMessage };
+  return {
+    logOutBecause,
+    leaveLoginNotice,
+    loginNotice,
+    keepMaintenanceMessage,
+    maintenanceMessage,
+  };
 }
 
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   assign.mockReset();
-  clearSession.mockClear();
+  vi.clearAllMocks();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -36,6 +47,19 @@ describe('a logout the server demands', () => {
     expect(clearSession).toHaveBeenCalledTimes(1);
     expect(assign).toHaveBeenCalledWith('/de/login');
     expect(loginNotice()).toMatchObject({ reason: 'forbidden' });
+    // The token is still there for asking whether the catalog is theirs.
+    expect(dropped.dropIfRefused).toHaveBeenCalledWith(viewer);
+    const [asked] = dropped.dropIfRefused.mock.invocationCallOrder;
+    expect(asked).toBeLessThan(clearSession.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('of somebody who may no longer come here at all: nothing of the catalog stays', async () => {
+    const { logOutBecause, leaveLoginNotice, loginNotice } = await openPage('/de/order?page=2');
+    leaveLoginNotice({ reason: 'forbidden' });
+    await logOutBecause({ reason: 'expired' });
+    expect(dropped.dropCatalog).toHaveBeenCalledWith(viewer);
+    expect(assign).toHaveBeenCalledWith('/de/login');
+    expect(loginNotice()).toMatchObject({ reason: 'forbidden' });
   });
 
   it('after a session that ended: back to the page afterwards (B141, B144)', async () => {
@@ -43,6 +67,8 @@ describe('a logout the server demands', () => {
     await logOutBecause({ reason: 'expired' });
     expect(assign.mock.calls[0]?.[0]).toBe(`/de/login?to=${encodeURIComponent('/order?page=2')}`);
     expect(loginNotice()).toMatchObject({ reason: 'expired' });
+    expect(dropped.dropCatalog).not.toHaveBeenCalled();
+    expect(dropped.dropIfRefused).not.toHaveBeenCalled();
   });
 
   it('at the login, where a guard was faster, disturbs nobody and ends no new session (B144)', async () => {

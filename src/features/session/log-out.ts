@@ -7,7 +7,7 @@ import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
 import { hasTraces } from '#src/offline/catalog/taken-store.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
-import { leaveLoginNotice } from './login-notice.ts';
+import { leaveLoginNotice, loginNotice } from './login-notice.ts';
 
 /** Caches that hold what users have seen; the app's own files stay for the next user. */
 async function wipeCaches(): Promise<void> {
@@ -32,11 +32,11 @@ async function forgetSession(): Promise<void> {
 }
 
 /** What the server no longer gives must not lie on the device until the next login. */
-async function dropRefusedCatalog(): Promise<void> {
+async function dropRefusedCatalog(accessEnded: boolean): Promise<void> {
   const viewer = boundViewer();
   if (!viewer) return;
-  const { dropIfRefused } = await import('#src/offline/catalog/drop-refused.ts');
-  await dropIfRefused(viewer);
+  const { dropCatalog, dropIfRefused } = await import('#src/offline/catalog/drop-refused.ts');
+  await (accessEnded ? dropCatalog(viewer) : dropIfRefused(viewer));
 }
 
 /** Whether somebody who is logged in was told that something is not theirs. */
@@ -84,15 +84,17 @@ function guardWasFaster({ reason }: SessionLoss): boolean {
 export async function logOutBecause(loss: SessionLoss): Promise<void> {
   if (leaving || guardWasFaster(loss)) return;
   leaving = true;
-  leaveLoginNotice(loss);
+  // What is only known as the session's end here has been left with its reason, see watch-session.ts.
+  const accessEnded = loss.reason === 'expired' && loginNotice()?.reason === 'forbidden';
+  if (!accessEnded) leaveLoginNotice(loss);
   if (loss.reason === 'maintenance') keepMaintenanceMessage(loss.message);
   // With the token still there, which it needs; a device that cannot do it logs out all the same.
-  if (isRefusal(loss)) await dropRefusedCatalog().catch(() => undefined);
+  if (accessEnded || isRefusal(loss)) await dropRefusedCatalog(accessEnded).catch(() => undefined);
   await forgetSession();
   if (guardWasFaster(loss)) {
     leaving = false;
     return;
   }
   const { pathname, search } = window.location;
-  openLogin(isRefusal(loss) ? undefined : withoutLocale(pathname + search));
+  openLogin(accessEnded || isRefusal(loss) ? undefined : withoutLocale(pathname + search));
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
-import { type LoaderFunction, redirect, replace, useSearchParams } from 'react-router';
+import { type LoaderFunction, redirect, replace, useLocation, useSearchParams } from 'react-router';
 import { isLocale } from '#shared/locales.ts';
 import { localePath, paths } from '#src/app/paths.ts';
 import { serverStatusQuery, useHostConfig } from '#src/features/hosts/hosts.public.ts';
@@ -11,6 +11,7 @@ import { late } from '#src/ui/late.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { currentUser } from './current-user.ts';
 import { LoginForm } from './login-form.tsx';
+import { LoginLogo } from './login-logo.tsx';
 import { loginNotice } from './login-notice.ts';
 import { LoginNoticeBox } from './login-notice-box.tsx';
 import { LoginPicture } from './login-picture.tsx';
@@ -46,11 +47,12 @@ export const loader: LoaderFunction = async ({ request, params }) => {
 function useStatusCheck(): void {
   const { statusCheck } = useHostConfig();
   const navigate = useLocaleNavigate();
+  const { search } = useLocation();
   const { data } = useQuery({ ...serverStatusQuery, enabled: statusCheck, retry: false });
   const stopped = data !== undefined && data.status !== 'online';
   useEffect(() => {
-    if (stopped) navigate(paths.maintenance(), { replace: true });
-  }, [stopped, navigate]);
+    if (stopped) navigate(paths.maintenance() + search, { replace: true });
+  }, [stopped, navigate, search]);
 }
 
 /** The login page (R052), also that of a mailed link for a new password (N023). */
@@ -72,7 +74,7 @@ export function Component() {
   return (
     <div className="relative grid min-h-dvh lg:grid-cols-2">
       <div className="mx-auto w-full max-w-sm space-y-4 px-4 pb-16 pt-[max(4rem,14dvh)]">
-        <img src="/icons/mark.svg" alt="" width={64} height={64} />
+        <LoginLogo />
         <h1 className="pb-2 text-2xl font-semibold">{webTitle}</h1>
         {resetting ? (
           <Suspense>

@@ -11,7 +11,9 @@ const compare = () => void compareWithDevice().catch(() => undefined);
  */
 export function watchSession(): void {
   // At once: the next guard already leads to the login, while the logout's own code is on its way.
-  onSessionEnd(() => leaveLoginNotice({ reason: 'expired' }));
+  onSessionEnd((code) =>
+    leaveLoginNotice({ reason: code === 'ACCESS_ENDED' ? 'forbidden' : 'expired' }),
+  );
   onSessionLost(async (loss) => (await import('./log-out.ts')).logOutBecause(loss));
   onSessionNews(compare);
   window.addEventListener('pageshow', ({ persisted }) => persisted && compare());

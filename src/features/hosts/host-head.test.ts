@@ -1,0 +1,45 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { HostConfig } from '#shared/host-config.ts';
+import { dressDocument } from './host-head.ts';
+
+const host = (WEB_MANIFEST: boolean) =>
+  ({
+    brandColor: '#1F6F54',
+    webTitle: 'Dealer portal',
+    webDescription: 'Bicycles and parts',
+    webKeywords: '',
+    flags: { WEB_MANIFEST },
+  }) as HostConfig;
+
+const entry = {
+  domains: [window.location.hostname],
+  manifest: '/manifests/de.webmanifest',
+  shortCutIcon: '/icons/mark.svg',
+  appleTouchIcon: '/icons/apple-touch-icon.png',
+};
+const linked = () => document.head.querySelector('link[rel="manifest"]')?.getAttribute('href');
+
+afterEach(() => {
+  document.head.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+test('WEB_MANIFEST on: the manifest and icons of the domain (F003, B288)', async () => {
+  vi.stubGlobal('fetch', async () => Response.json([entry]));
+  dressDocument(host(true));
+  await vi.waitFor(() => expect(linked()).toBe('/manifests/de.webmanifest'));
+  expect(document.head.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+    'Bicycles and parts',
+  );
+});
+
+test('WEB_MANIFEST off: none is asked for or set (F003)', () => {
+  const asked = vi.fn();
+  vi.stubGlobal('fetch', asked);
+  dressDocument(host(false));
+  expect(asked).not.toHaveBeenCalled();
+  expect(linked()).toBeUndefined();
+  expect(document.head.querySelector('meta[name="theme-color"]')?.getAttribute('content')).toBe(
+    '#1F6F54',
+  );
+});

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { hostImage } from '#src/lib/host-image.ts';
+
+/** The host's logo above the form, or our mark when it has none or it cannot be fetched (E003). */
+export function LoginLogo() {
+  const [failed, setFailed] = useState(false);
+  const logo = hostImage(useHostConfig().webLogo);
+  if (logo && !failed)
+    return (
+      <img
+        src={logo}
+        alt=""
+        className="h-16 w-auto max-w-full object-contain object-left"
+        onError={() => setFailed(true)}
+      />
+    );
+  return <img src="/icons/mark.svg" alt="" width={64} height={64} />;
+}
