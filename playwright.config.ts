@@ -32,7 +32,9 @@ export default defineConfig({
     },
   },
   projects: [
-    // What has nothing to do with the size of the screen runs once: marked with the project it is for.
+    // What a person sees and touches runs in both sizes. What has nothing to do with the size of the
+    // screen runs once, marked with a project so that both take about as long: hosts and headers,
+    // rules of forms and their mails, sessions, worker, push, kills, what a device stores and sends.
     {
       name: 'phone',
       use: phone,

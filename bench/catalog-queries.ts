@@ -39,6 +39,11 @@ interface Timed {
   cpu: number;
 }
 
+interface Asked {
+  kind: string;
+  c: Criteria;
+}
+
 function timed(task: () => unknown): Timed {
   const cpu = process.cpuUsage();
   const started = performance.now();
@@ -66,29 +71,44 @@ function row(what: string, times: Timed[]) {
   };
 }
 
-/** Filters nobody has asked before, of every kind. */
-function filters(engine: CatalogEngine, market: ReturnType<CatalogEngine['market']>): Criteria[] {
+/** Filters nobody has asked before, eight of every kind. */
+function filters(engine: CatalogEngine, market: ReturnType<CatalogEngine['market']>): Asked[] {
   const all = market.facets(everything);
   const some = (values: { value: string }[], from: number) =>
     values.slice(from, from + 2).map(({ value }) => value);
-  return Array.from({ length: 8 }, (_, at) => [
-    { ...everything, category: at % 2 ? ('Bike' as const) : ('PAA' as const), hasStock: at > 3 },
-    { ...everything, brands: some(all.brands, at) },
-    {
-      ...everything,
+  const kinds: Record<string, (at: number) => Partial<Criteria>> = {
+    'category, stock': (at) => ({ category: at % 2 ? 'Bike' : 'PAA', hasStock: at > 3 }),
+    brands: (at) => ({ brands: some(all.brands, at) }),
+    'brands, merchandise': (at) => ({
       brands: some(all.brands, at),
       merchandiseCategories: some(all.merchandiseCategories, at),
-    },
-    { ...everything, models: some(all.models, at * 3), frameSizes: some(all.frameSizes, at) },
-    { ...everything, price: { from: 1000 * at + 1, to: 50_000 + at } },
-    { ...everything, promotions: some(all.promotions, at) },
-    { ...everything, wheelSizes: some(all.wheelSizes, at % 4), price: { from: at + 1, to: null } },
-    { ...everything, words: words(typed[at] as string), category: 'PAA' as const },
-    {
-      ...everything,
+    }),
+    'models, sizes': (at) => ({
+      models: some(all.models, at * 3),
+      frameSizes: some(all.frameSizes, at),
+    }),
+    price: (at) => ({ price: { from: 1000 * at + 1, to: 50_000 + at } }),
+    promotions: (at) => ({ promotions: some(all.promotions, at) }),
+    'wheels, price': (at) => ({
+      wheelSizes: some(all.wheelSizes, at % 4),
+      price: { from: at + 1, to: null },
+    }),
+    'words, category': (at) => ({ words: words(typed[at] as string), category: 'PAA' }),
+    'bike category': (at) => ({
       bikeCategories: engine.names.bikeCategories.slice(at, at + 1).map(({ id }) => id),
-    },
-  ]).flat();
+    }),
+  };
+  return Array.from({ length: 8 }, (_, at) =>
+    Object.entries(kinds).map(([kind, of]) => ({ kind, c: { ...everything, ...of(at) } })),
+  ).flat();
+}
+
+/** The kinds of questions that take longest. */
+function slowest(times: ReadonlyMap<string, Timed[]>) {
+  return [...times]
+    .map(([kind, all]) => row(kind, all))
+    .sort((a, b) => b['p95 cpu'] - a['p95 cpu'])
+    .slice(0, 12);
 }
 
 /** Loading, first and repeated questions, and memory, of one range and price list. */
@@ -116,24 +136,37 @@ export function measureEngine(
   const page = { offset: 0, limit: 50 };
   const warm = timed(() => market.warm());
   const asked = filters(engine, market);
-  const first = { facets: [] as Timed[], products: [] as Timed[], groups: [] as Timed[] };
-  asked.forEach((c, at) => {
+  const first = {
+    facets: [] as Timed[],
+    products: [] as Timed[],
+    groups: [] as Timed[],
+    search: [] as Timed[],
+    suggestions: [] as Timed[],
+  };
+  const kinds = new Map<string, Timed[]>();
+  const ask = (what: keyof typeof first, kind: string, task: () => unknown) => {
+    const time = timed(task);
+    first[what].push(time);
+    const name = `${what}: ${kind}`;
+    kinds.set(name, [...(kinds.get(name) ?? []), time]);
+  };
+  asked.forEach(({ kind, c }, at) => {
     const sort = sorts[at % sorts.length] as Sort;
-    first.facets.push(timed(() => market.facets(c)));
-    first.products.push(timed(() => market.products(c, sort, { offset: 0, limit: 12 })));
-    first.groups.push(timed(() => market.groups(c, sort, page)));
+    ask('facets', kind, () => market.facets(c));
+    ask('products', kind, () => market.products(c, sort, { offset: 0, limit: 12 }));
+    ask('groups', kind, () => market.groups(c, sort, page));
   });
-  const searches = typed.map((text) =>
-    timed(() => market.products({ ...everything, words: words(text) }, sorts[7] as Sort, page)),
-  );
-  const suggested = typed.map((text) =>
-    timed(() =>
+  for (const text of typed)
+    ask('search', text, () =>
+      market.products({ ...everything, words: words(text) }, sorts[7] as Sort, page),
+    );
+  for (const text of typed)
+    ask('suggestions', text, () =>
       market.suggestions({ ...everything, words: words(text), category: 'PAA' }, text, 4),
-    ),
-  );
+    );
   const repeated = asked
     .slice(-20)
-    .flatMap((c, at) => [
+    .flatMap(({ c }, at) => [
       timed(() => market.facets(c)),
       timed(() => market.groups(c, sorts[(asked.length - 20 + at) % sorts.length] as Sort, page)),
     ]);
@@ -142,6 +175,7 @@ export function measureEngine(
       engine.market({ prices, today: benchDay, stock });
   });
   const full = memory();
+  console.table(slowest(kinds));
   const chunk = range.reduce((sum, bytes) => sum + bytes.length, 0);
   console.log(
     `memory: engine and stock ${mb(loaded - before)} MB, with price list, orders and answers ` +
@@ -153,12 +187,8 @@ export function measureEngine(
     row('stock of all', [stockLoad]),
     row('read a price list', [priced]),
     row('market.warm()', [warm]),
-    row('facets, first time', first.facets),
-    row('products, first time', first.products),
-    row('groups, first time', first.groups),
-    row('search, first time', searches),
-    row('suggestions, first time', suggested),
-    row('all of these', [...Object.values(first).flat(), ...searches, ...suggested]),
+    ...Object.entries(first).map(([what, times]) => row(`${what}, first time`, times)),
+    row('all of these', Object.values(first).flat()),
     row('repeated', repeated),
     row('10,000 markets of one list', [others]),
   ];

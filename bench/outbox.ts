@@ -78,7 +78,10 @@ const wire = {
   locale: () => 'en-us',
 };
 const start = performance.now();
-const result = await runSync({ db, wire, now: Date.now, random: Math.random }, { pull: false });
+const result = await runSync(
+  { db, userId: user.id, wire, now: Date.now, random: Math.random },
+  { pull: false },
+);
 const seconds = (performance.now() - start) / 1_000;
 const left = (await pendingEntries(db)).length;
 console.table([

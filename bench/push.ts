@@ -3,11 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import puppeteer, { type Page } from 'puppeteer-core';
 import { startPushService } from '../e2e/push/push-service.ts';
 import { openShop, type Shop } from '../e2e/push/shop.ts';
-import { firefoxPath } from '../scripts/testing/firefox.ts';
-import { login } from './browser.ts';
+import { askForSix, openFirefox } from '../e2e/push/waiting-firefox.ts';
 import { usedBy } from './http.ts';
 import { percentileOf } from './percentile.ts';
 
@@ -115,41 +113,14 @@ async function fanOut(shop: Shop, client: pg.Client, code: string): Promise<obje
   }
 }
 
-/** Opens an address; the app may be on its way to another one, which stops the first try. */
-async function visit(page: Page, url: string): Promise<void> {
-  for (let tries = 4; tries > 0; tries--)
-    if (await page.goto(url).catch((error) => (tries > 1 ? null : Promise.reject(error)))) return;
-}
-
-const ariaPress = (page: Page, name: string) => page.locator(`::-p-aria([name="${name}"])`).click();
-
 /** From a feed with the stock to the notification in a Firefox whose tab with the app is closed. */
 async function eventToShown(shop: Shop, client: pg.Client): Promise<object[]> {
   const push = await startPushService();
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefoxPath(),
-    headless: true,
-    extraPrefsFirefox: {
-      'dom.push.serverURL': `ws://localhost:${push.port}/`,
-      'dom.push.connection.enabled': true,
-      'dom.push.testing.allowInsecureServerURL': true,
-      'permissions.default.desktop-notification': 1,
-      'alerts.useSystemBackend': false,
-    },
-  });
+  const browser = await openFirefox(push);
   try {
     const article = await shop.soldOut();
-    const page = await browser.newPage();
-    await login(page, shop.url, 'dealer.us');
-    await page.waitForSelector('main h1');
-    const { category, slug, code, shown } = article;
-    await visit(page, `${shop.url}/en-us/catalog/${category}/${slug}?article=${code}`);
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-    await ariaPress(page, `Tell me when it is back: ${shown}`);
-    await page.locator(`[aria-label="Wanted quantity of ${shown}"] input`).fill('6');
-    await page.keyboard.press('Tab');
-    await ariaPress(page, 'Ask for 6');
+    const { code } = article;
+    const page = await askForSix(browser, shop, article);
     await until(() => push.subscriptions() === 1, 'the subscription', 60);
     await browser.newPage();
     await page.close();

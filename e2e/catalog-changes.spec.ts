@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { actFor, labelOf, seller, sellersCustomers } from './customer-parts.ts';
-import { type FeedRow, type Portal, test } from './portal.ts';
+import type { FeedRow, Portal } from './own-portal.ts';
+import { test } from './portal.ts';
 import { api, keepQuiet, login, workerReady } from './support.ts';
 import { expectNothingHeld, held, said, takeAlong, trafficOf } from './taken-catalog.ts';
 
@@ -160,9 +161,12 @@ test('each morning a dealer’s device asks for what changed: articles and price
       }),
     });
     expect((await held(page)).range.length).toBeGreaterThan(3);
-    // The page that is opened is one of the catalog: that alone logs out (B138).
+    // The page that is opened is one of the catalog: that alone logs out (B138), and says why.
     await nextMorning();
     await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(/^You are not allowed to open that page/)).toBeVisible();
+    // Not only at the next login, which may never come.
+    await expectNothingHeld(page);
     await login(page, user);
     await expectNothingHeld(page);
   });
@@ -211,6 +215,26 @@ test('a customer who goes to a colleague takes the prices along; who has no cust
     }),
   });
   await nextMorning();
+  await expectNothingHeld(page);
+});
+
+test('who loses the sales organisation is told so, and nothing of its catalog stays', {
+  tag: '@phone',
+}, async ({ page, portal }) => {
+  const user = 'dealer2.us';
+  const nextMorning = mornings(page);
+  await login(page, user);
+  await workerReady(page);
+  await takeAlong(page);
+  expect((await held(page)).range.length).toBeGreaterThan(3);
+  await portal.feed({
+    'users.csv': changed(portal, 'users.csv', ({ username }) => username === user, {
+      areas: '3000:all:',
+    }),
+  });
+  await nextMorning();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByText(/^You are not allowed to open that page/)).toBeVisible();
   await expectNothingHeld(page);
 });
 

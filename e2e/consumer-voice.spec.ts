@@ -93,39 +93,40 @@ test('a message is checked, asked about, sent once, and arrives as it was writte
   await expect((await openVoice(page, info)).getByRole('textbox')).toHaveValue('');
 });
 
-test('a message written offline waits in sight, survives a reload and is sent exactly once', async ({
-  page,
-  context,
-}, info) => {
-  await login(page, dealer(info));
-  await page.goto('/en-us/order');
-  await workerReady(page);
-  await page.reload();
-  const text = unique('Written on the road');
-  await context.setOffline(true);
-  const dialog = await openVoice(page, info);
-  await send(dialog, text);
-  await expect(
-    dialog.getByText('Waiting to be sent. It goes out when you are online.'),
-  ).toBeVisible();
-  await judge(page, isPhone(info));
-  if (isPhone(info)) await judgeNarrow(page);
-  await dialog.getByRole('link', { name: 'Pending changes' }).click();
-  await expect(page).toHaveURL(/\/en-us\/pending-changes$/);
-  const entry = page.getByRole('listitem').filter({ hasText: `Consumer voice: ${text}` });
-  await expect(entry.getByText('waiting', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(entry.getByText(/^(waiting|next try at .*)$/)).toBeVisible();
-  await judge(page, isPhone(info));
-  expect(await mailsWith(text)).toEqual([]);
+test(
+  'a message written offline waits in sight, survives a reload and is sent exactly once',
+  { tag: '@desktop' },
+  async ({ page, context }, info) => {
+    await login(page, dealer(info));
+    await page.goto('/en-us/order');
+    await workerReady(page);
+    await page.reload();
+    const text = unique('Written on the road');
+    await context.setOffline(true);
+    const dialog = await openVoice(page, info);
+    await send(dialog, text);
+    await expect(
+      dialog.getByText('Waiting to be sent. It goes out when you are online.'),
+    ).toBeVisible();
+    await judge(page, isPhone(info));
+    if (isPhone(info)) await judgeNarrow(page);
+    await dialog.getByRole('link', { name: 'Pending changes' }).click();
+    await expect(page).toHaveURL(/\/en-us\/pending-changes$/);
+    const entry = page.getByRole('listitem').filter({ hasText: `Consumer voice: ${text}` });
+    await expect(entry.getByText('waiting', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(entry.getByText(/^(waiting|next try at .*)$/)).toBeVisible();
+    await judge(page, isPhone(info));
+    expect(await mailsWith(text)).toEqual([]);
 
-  await context.setOffline(false);
-  await expect(entry.getByText('sent', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
-  await page.reload();
-  await expect(entry.getByText('sent', { exact: true })).toBeVisible();
-  expect(await mailsWith(text)).toHaveLength(1);
-});
+    await context.setOffline(false);
+    await expect(entry.getByText('sent', { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
+    await page.reload();
+    await expect(entry.getByText('sent', { exact: true })).toBeVisible();
+    expect(await mailsWith(text)).toHaveLength(1);
+  },
+);
 
 test(
   'a refusal of the server says that sending failed, and keeps the text (B116, B117)',

@@ -24,25 +24,27 @@ test.beforeEach(async ({ page, request }) => {
 /** The n-th customer that has both codes. */
 const customer = (n: number) => customers.filter(({ custCode }) => custCode.isr)[n] as Listed;
 
-test('a change on a catalog page leads to the landing with its category, elsewhere to the same page (B051)', async ({
-  page,
-}, info) => {
-  await actFor(page, customer(0));
-  const ways: [string, RegExp][] = [
-    ['catalog/list?category=PAA&view=item', /\/en-us\/catalog\?category=paa$/],
-    ['catalog/list?category=Bike', /\/en-us\/catalog\?category=bike$/],
-    ['catalog/groupset', /\/en-us\/catalog\?category=bike$/],
-    ['pdi', /\/en-us\/pdi$/],
-  ];
-  for (const [index, [path, target]] of ways.entries()) {
-    await page.goto(`/en-us/${path}`);
-    const next = customer(1 + index);
-    await choose(await openSelection(page, info), next);
-    await expect(page).toHaveURL(target);
-    await expect(selection(page)).toHaveCount(0);
-    await expect(await openChip(page, info)).toContainText(labelOf(next).slice(0, 30));
-  }
-});
+test(
+  'a change on a catalog page leads to the landing with its category, elsewhere to the same page (B051)',
+  { tag: '@desktop' },
+  async ({ page }, info) => {
+    await actFor(page, customer(0));
+    const ways: [string, RegExp][] = [
+      ['catalog/list?category=PAA&view=item', /\/en-us\/catalog\?category=paa$/],
+      ['catalog/list?category=Bike', /\/en-us\/catalog\?category=bike$/],
+      ['catalog/groupset', /\/en-us\/catalog\?category=bike$/],
+      ['pdi', /\/en-us\/pdi$/],
+    ];
+    for (const [index, [path, target]] of ways.entries()) {
+      await page.goto(`/en-us/${path}`);
+      const next = customer(1 + index);
+      await choose(await openSelection(page, info), next);
+      await expect(page).toHaveURL(target);
+      await expect(selection(page)).toHaveCount(0);
+      await expect(await openChip(page, info)).toContainText(labelOf(next).slice(0, 30));
+    }
+  },
+);
 
 test('the change-customer control is absent on the profile and on claims (B038, B041)', async ({
   page,

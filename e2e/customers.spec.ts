@@ -65,9 +65,9 @@ test('a page that needs a customer asks for one, cannot be left without, and com
   await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
 });
 
-test('the search finds by code, name, city, phone, e-mail and address in any case (B057)', async ({
-  page,
-}) => {
+test('the search finds by code, name, city, phone, e-mail and address in any case (B057)', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await login(page, 'sales.us');
   await page.goto('/en-us/cart');
   const dialog = selection(page);

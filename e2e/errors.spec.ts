@@ -15,11 +15,9 @@ const wentWrong = 'Something went wrong. Please refresh.';
 // Also after a test that ran out of time: everything else needs the server.
 test.afterEach(({ request }) => setServerStatus(request, 'online'));
 
-test('a stop of the server during work leads over the login to its message (B139, B140)', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a stop of the server during work leads over the login to its message (B139, B140)', {
+  tag: '@desktop',
+}, async ({ page, request, baseURL }) => {
   const base = hostUrl(baseURL, 'de');
   await keepQuiet(page);
   await login(page, 'dealer.de', undefined, base, 'de');
@@ -40,22 +38,25 @@ test('a stop of the server during work leads over the login to its message (B139
   await expect(page.getByText('Inventur')).toHaveCount(0);
 });
 
-test('what was never loaded says without a network that this is why (B147, M036)', async ({
-  page,
-  context,
-}, info) => {
-  await keepQuiet(page);
-  await login(page, dealer(info));
-  await workerReady(page);
-  await page.reload();
-  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
-  await context.setOffline(true);
-  await page.goto('/en-us/order/nobodys-order');
-  await expect(page.getByText('You are offline. Check the connection and refresh.')).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Refresh the page' }).click();
-  await expect(page.getByText('There is no order with this number')).toBeVisible();
-});
+test(
+  'what was never loaded says without a network that this is why (B147, M036)',
+  { tag: '@phone' },
+  async ({ page, context }, info) => {
+    await keepQuiet(page);
+    await login(page, dealer(info));
+    await workerReady(page);
+    await page.reload();
+    await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+    await context.setOffline(true);
+    await page.goto('/en-us/order/nobodys-order');
+    await expect(
+      page.getByText('You are offline. Check the connection and refresh.'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Refresh the page' }).click();
+    await expect(page.getByText('There is no order with this number')).toBeVisible();
+  },
+);
 
 for (const [locale, title, text, home] of [
   ['en-us', 'Page not found', 'This page could not be found', 'Back to home'],

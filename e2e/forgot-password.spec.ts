@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, type TestInfo, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import PostalMime from 'postal-mime';
 import { api, keepQuiet, login, restorePassword } from './support.ts';
 
-/** Two users, since one is mailed five times an hour at most. */
-const userOn = (info: TestInfo) => (info.project.name === 'phone' ? 'content.us' : 'access.us');
+const user = 'content.us';
 const newPassword = 'Neuf-Mot-2027';
 
-test.afterEach(async ({ request }, info) => {
-  await restorePassword(request, userOn(info), newPassword);
-  await (await api(request, userOn(info)))('ChangeLanguage', { languageId: 'en-us' });
+test.afterEach(async ({ request }) => {
+  await restorePassword(request, user, newPassword);
+  await (await api(request, user))('ChangeLanguage', { languageId: 'en-us' });
 });
 
 const folder = process.env.E2E_MAIL_DIR ?? '';
@@ -48,11 +47,9 @@ async function typeNewPassword(page: Page, password: string): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
 }
 
-test('a mailed link sets a new password once, in the language of its user', async ({
-  page,
-  request,
-}, info) => {
-  const user = userOn(info);
+test('a mailed link sets a new password once, in the language of its user', {
+  tag: '@phone',
+}, async ({ page, request }) => {
   await (await api(request, user))('ChangeLanguage', { languageId: 'fr' });
   const before = mails();
   await keepQuiet(page);

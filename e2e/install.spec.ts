@@ -3,7 +3,10 @@ import { dealer, keepQuiet, login, workerReady } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-test('each host has its own manifest, name and icons', async ({ page, baseURL }) => {
+test('each host has its own manifest, name and icons', { tag: '@desktop' }, async ({
+  page,
+  baseURL,
+}) => {
   const port = new URL(baseURL ?? '').port;
   const names = new Set<string>();
   for (const host of ['us', 'de', 'id']) {
@@ -26,10 +29,9 @@ test('each host has its own manifest, name and icons', async ({ page, baseURL })
   expect(names.size).toBe(3);
 });
 
-test('the app can be installed: worker, manifest and icons are what Chromium asks for', async ({
-  page,
-  context,
-}) => {
+test('the app can be installed: worker, manifest and icons are what Chromium asks for', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
   await page.goto('/');
   await workerReady(page);
   const session = await context.newCDPSession(page);

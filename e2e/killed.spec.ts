@@ -6,7 +6,10 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { openBrowser } from './killed-browser.ts';
 import { dealer, emptyCart, keepQuiet, login, serverCart, workerReady } from './support.ts';
 
-/** Kills over both projects; E2E_KILLS=1000 is the measurement that a release gets. */
+/**
+ * Kills, half of them in each project, which run beside each other: the size of the screen does not
+ * matter, the time does. E2E_KILLS=1000 is the measurement that a release gets.
+ */
 const kills = Math.ceil(Number(process.env.E2E_KILLS ?? 50) / 2);
 const cards = 12;
 /** The browser is killed so many milliseconds after the change stands on the screen, at most. */

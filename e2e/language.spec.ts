@@ -38,10 +38,9 @@ function askings(page: Page): () => number {
   return () => count;
 }
 
-test('the login page changes its language in place and keeps where it leads', async ({
-  page,
-  baseURL,
-}) => {
+test('the login page changes its language in place and keeps where it leads', {
+  tag: '@phone',
+}, async ({ page, baseURL }) => {
   await page.goto('/en-us/login?to=%2Forder%3Fpage%3D2');
   await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('link', { name: 'English', exact: false }).first().click();
@@ -105,65 +104,69 @@ test('a user changes the language: same page, and the server knows', async ({
   await expect.poll(async () => (await userOf(request, user)).language).toBe('fr');
 });
 
-test('without a connection the language stays and a red message says so', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  await keepQuiet(page);
-  await login(page, user);
-  await page.goto(list);
-  await workerReady(page);
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const menu = await openChoice(page, info, english);
-  await context.setOffline(true);
-  await menu.getByRole('link', { name: 'Français' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'could not be changed: there is no connection' }),
-  ).toBeVisible();
-  await expect(page).toHaveURL(list);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await context.setOffline(false);
-  expect((await userOf(request, user)).language).toBe('en-us');
-});
+test(
+  'without a connection the language stays and a red message says so',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    await keepQuiet(page);
+    await login(page, user);
+    await page.goto(list);
+    await workerReady(page);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const menu = await openChoice(page, info, english);
+    await context.setOffline(true);
+    await menu.getByRole('link', { name: 'Français' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'could not be changed: there is no connection' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(list);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await context.setOffline(false);
+    expect((await userOf(request, user)).language).toBe('en-us');
+  },
+);
 
 test.describe('with answers of our making', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a pop-up stands while the server is asked; a refusal and a failure change nothing', async ({
-    page,
-  }, info) => {
-    await keepQuiet(page);
-    await login(page, user);
-    await page.goto(list);
-    let answer = (): void => undefined;
-    const answers = [
-      { status: 200, json: { data: { changeLanguage: { status: false, description: 'no' } } } },
-      { status: 500, json: { code: 'INTERNAL', message: 'Internal server error' } },
-    ];
-    await onOperation(page, 'ChangeLanguage', async (route) => {
-      await new Promise<void>((done) => {
-        answer = done;
+  test(
+    'a pop-up stands while the server is asked; a refusal and a failure change nothing',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      await keepQuiet(page);
+      await login(page, user);
+      await page.goto(list);
+      let answer = (): void => undefined;
+      const answers = [
+        { status: 200, json: { data: { changeLanguage: { status: false, description: 'no' } } } },
+        { status: 500, json: { code: 'INTERNAL', message: 'Internal server error' } },
+      ];
+      await onOperation(page, 'ChangeLanguage', async (route) => {
+        await new Promise<void>((done) => {
+          answer = done;
+        });
+        await route.fulfill(answers.shift() ?? { status: 500 });
       });
-      await route.fulfill(answers.shift() ?? { status: 500 });
-    });
-    for (let round = 0; round < 2; round++) {
-      const asked = page.waitForRequest((one) => isOperation('ChangeLanguage', one.postData()));
-      await (await openChoice(page, info, english)).getByRole('link', { name: 'Français' }).click();
-      await asked;
-      const popup = page.getByRole('dialog', { name: 'Changing the language' });
-      await expect(popup).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(popup).toBeVisible();
-      answer();
-      await expect(popup).toBeHidden();
-      const alert = page
-        .getByRole('alert')
-        .filter({ hasText: 'The language could not be changed' });
-      await expect(alert).toBeVisible();
-      await alert.getByRole('button', { name: 'Close' }).click();
-      await expect(page).toHaveURL(list);
-    }
-  });
+      for (let round = 0; round < 2; round++) {
+        const asked = page.waitForRequest((one) => isOperation('ChangeLanguage', one.postData()));
+        await (await openChoice(page, info, english))
+          .getByRole('link', { name: 'Français' })
+          .click();
+        await asked;
+        const popup = page.getByRole('dialog', { name: 'Changing the language' });
+        await expect(popup).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(popup).toBeVisible();
+        answer();
+        await expect(popup).toBeHidden();
+        const alert = page
+          .getByRole('alert')
+          .filter({ hasText: 'The language could not be changed' });
+        await expect(alert).toBeVisible();
+        await alert.getByRole('button', { name: 'Close' }).click();
+        await expect(page).toHaveURL(list);
+      }
+    },
+  );
 });

@@ -5,22 +5,23 @@ test.afterEach(async ({ request }) => {
   await setServerStatus(request, 'online');
 });
 
-test('a stopped server shows its message, and lets people back in where they were', async ({
-  page,
-  request,
-}, info) => {
-  const message = 'New prices are being loaded until 14:00';
-  await login(page, dealer(info));
-  await page.goto('/en-us/cart');
-  await expect(page.getByRole('main')).toBeVisible();
-  await setServerStatus(request, 'maintenance', message);
-  // The page that is open may hear of it first, and is then on its way already.
-  await page.goto('/en-us/order').catch(() => undefined);
-  await expect(page).toHaveURL(/\/en-us\/maintenance/);
-  await expect(page.getByText(message)).toBeVisible();
-  await setServerStatus(request, 'online');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page).toHaveURL(/\/en-us\/login/);
-  await login(page, dealer(info));
-  await expect(page).toHaveURL(/\/en-us\//);
-});
+test(
+  'a stopped server shows its message, and lets people back in where they were',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const message = 'New prices are being loaded until 14:00';
+    await login(page, dealer(info));
+    await page.goto('/en-us/cart');
+    await expect(page.getByRole('main')).toBeVisible();
+    await setServerStatus(request, 'maintenance', message);
+    // The page that is open may hear of it first, and is then on its way already.
+    await page.goto('/en-us/order').catch(() => undefined);
+    await expect(page).toHaveURL(/\/en-us\/maintenance/);
+    await expect(page.getByText(message)).toBeVisible();
+    await setServerStatus(request, 'online');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(/\/en-us\/login/);
+    await login(page, dealer(info));
+    await expect(page).toHaveURL(/\/en-us\//);
+  },
+);

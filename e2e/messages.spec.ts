@@ -12,10 +12,9 @@ async function noBanner(page: Page): Promise<void> {
   await page.route('**/bnrs/**', (route) => route.abort());
 }
 
-test('before login the host says what it has to say, each in its language', async ({
-  page,
-  baseURL,
-}) => {
+test('before login the host says what it has to say, each in its language', {
+  tag: '@desktop',
+}, async ({ page, baseURL }) => {
   await page.goto('/en-us/login');
   await expect(announcements(page)).toContainText('Monday to Friday, 8 AM to 6 PM Eastern');
   await page.goto(`${hostUrl(baseURL, 'de')}/de/login`);
@@ -165,50 +164,58 @@ test.describe('with announcements of our making', () => {
     });
   const clean = { hacked: false, elements: [], attributes: [], pictures: [] };
 
-  test('hostile HTML comes out as words, before login and after', async ({ page }, info) => {
-    const outside: string[] = [];
-    page.on('request', (one) => {
-      if (one.url().includes('spy.example')) outside.push(one.url());
-    });
-    const one = { id: '1', title: '<img src=x onerror=window.hacked=1>', content: hostile };
-    const link = 'javascript:window.hacked=1';
-    await page.route('**/active-announcements/*', (route) =>
-      route.fulfill({ json: [{ ...one, url: link }] }),
-    );
-    await onOperation(page, 'HomeAnnouncements', (route) =>
-      route.fulfill({ json: { data: { activeUserAreaAnnouncements: [{ ...one, url: link }] } } }),
-    );
-    await noBanner(page);
-    await page.goto('/en-us/login');
-    for (const place of ['login', 'home']) {
-      if (place === 'home') {
-        await login(page, dealer(info));
-        await page.goto('/en-us');
+  test(
+    'hostile HTML comes out as words, before login and after',
+    { tag: '@desktop' },
+    async ({ page }, info) => {
+      const outside: string[] = [];
+      page.on('request', (one) => {
+        if (one.url().includes('spy.example')) outside.push(one.url());
+      });
+      const one = { id: '1', title: '<img src=x onerror=window.hacked=1>', content: hostile };
+      const link = 'javascript:window.hacked=1';
+      await page.route('**/active-announcements/*', (route) =>
+        route.fulfill({ json: [{ ...one, url: link }] }),
+      );
+      await onOperation(page, 'HomeAnnouncements', (route) =>
+        route.fulfill({ json: { data: { activeUserAreaAnnouncements: [{ ...one, url: link }] } } }),
+      );
+      await noBanner(page);
+      await page.goto('/en-us/login');
+      for (const place of ['login', 'home']) {
+        if (place === 'home') {
+          await login(page, dealer(info));
+          await page.goto('/en-us');
+        }
+        await expect(announcements(page).getByText('Plain words')).toBeVisible();
+        await expect(announcements(page).getByRole('heading')).toHaveText(one.title);
+        await expect(announcements(page).getByRole('link')).toHaveText(['outside']);
+        expect(await found(page), place).toEqual(clean);
+        await announcements(page).getByText('bad link').click();
+        expect(await found(page), place).toEqual(clean);
       }
-      await expect(announcements(page).getByText('Plain words')).toBeVisible();
-      await expect(announcements(page).getByRole('heading')).toHaveText(one.title);
-      await expect(announcements(page).getByRole('link')).toHaveText(['outside']);
-      expect(await found(page), place).toEqual(clean);
-      await announcements(page).getByText('bad link').click();
-      expect(await found(page), place).toEqual(clean);
-    }
-    expect(outside).toEqual([]);
-  });
+      expect(outside).toEqual([]);
+    },
+  );
 
-  test('only errors the server tells are told; a lost answer is not', async ({ page }, info) => {
-    await keepQuiet(page);
-    let answer: object | null = { errors: [{ message: 'no', extensions: { code: 'FAILED' } }] };
-    await onOperation(page, 'HomeAnnouncements', (route) =>
-      answer ? route.fulfill({ json: answer }) : route.abort(),
-    );
-    await login(page, dealer(info));
-    await page.goto('/en-us');
-    await expect(page.getByText('The announcements could not be loaded.')).toBeVisible();
-    answer = null;
-    const failed = page.waitForEvent('requestfailed');
-    await page.reload();
-    await failed;
-    await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
-    await expect(page.getByText('The announcements could not be loaded.')).toBeHidden();
-  });
+  test(
+    'only errors the server tells are told; a lost answer is not',
+    { tag: '@phone' },
+    async ({ page }, info) => {
+      await keepQuiet(page);
+      let answer: object | null = { errors: [{ message: 'no', extensions: { code: 'FAILED' } }] };
+      await onOperation(page, 'HomeAnnouncements', (route) =>
+        answer ? route.fulfill({ json: answer }) : route.abort(),
+      );
+      await login(page, dealer(info));
+      await page.goto('/en-us');
+      await expect(page.getByText('The announcements could not be loaded.')).toBeVisible();
+      answer = null;
+      const failed = page.waitForEvent('requestfailed');
+      await page.reload();
+      await failed;
+      await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached();
+      await expect(page.getByText('The announcements could not be loaded.')).toBeHidden();
+    },
+  );
 });

@@ -5,13 +5,13 @@ import { said, takeAlong } from './taken-catalog.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-/** Lists that nobody has opened before; the last has a typing error in it. */
+/** Lists that nobody has opened before; one has a typing error in it. */
 const lists = [
   'category=PAA&view=item&sortByField=name&sortByOrder=ASC',
+  'category=PAA&view=group&search=chian',
   'category=PAA&view=item&hasStock=true&sortByField=price&sortByOrder=DESC',
   'category=Bike&view=group',
   'category=Bike&view=group&sortByField=newest&sortByOrder=DESC',
-  'category=PAA&view=group&search=chian',
 ];
 
 test('the catalog taken along says offline what it says online, also to what was never asked', async ({
@@ -21,12 +21,15 @@ test('the catalog taken along says offline what it says online, also to what was
   test.setTimeout(180_000);
   await login(page, dealer(info));
   await workerReady(page);
+  const phone = info.project.name === 'phone';
+  // What a list holds does not depend on the screen: phones are asked for the first two.
+  const asked = phone ? lists.slice(0, 2) : lists;
   const online: string[][] = [];
-  for (const list of lists) online.push(await said(page, list));
+  for (const list of asked) online.push(await said(page, list));
   await takeAlong(page);
-  await judge(page, info.project.name === 'phone');
+  await judge(page, phone);
   await context.setOffline(true);
-  for (const [index, list] of lists.entries()) {
+  for (const [index, list] of asked.entries()) {
     // Another order of the same parameters: the same question under an address never seen.
     const turned = list.split('&').reverse().join('&');
     expect(await said(page, turned), list).toEqual(online[index]);

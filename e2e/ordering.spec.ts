@@ -191,7 +191,7 @@ test('carts have names: a new one is filled, the old one comes back, a template 
     .first()
     .click();
   await expect.poll(() => serverCart(request, user)).toEqual({ [a.article_code_display]: 5 });
-  const lists = (await ask('OrderLists')).data.orderLists as { id: string; name: string }[];
+  const lists = (await ask('OrderLists')).data.orderLists.lists as { id: string; name: string }[];
   expect(lists.map((list) => list.name)).toContain(name);
   for (const { id } of lists) await ask('DeleteOrderList', { id });
 });

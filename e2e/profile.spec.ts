@@ -39,10 +39,9 @@ test('a changed name shows in the menu at once, and the server has it', async ({
   expect((await userOf(request, user)).name).toBe('Conny Tent 🚲');
 });
 
-test('what is typed survives a reload, passwords never do; offline saving waits', async ({
-  page,
-  context,
-}) => {
+test('what is typed survives a reload, passwords never do; offline saving waits', {
+  tag: '@phone',
+}, async ({ page, context }) => {
   await openSettings(page);
   await workerReady(page);
   await page.reload();
@@ -65,7 +64,9 @@ test('what is typed survives a reload, passwords never do; offline saving waits'
   await expect(field(page, 'Name')).toHaveValue(name);
 });
 
-test('a wrong current password lands on its field and everything typed stays', async ({ page }) => {
+test('a wrong current password lands on its field and everything typed stays', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openSettings(page);
   await field(page, 'Name').fill('Conny');
   await page.getByRole('button', { name: 'Change password' }).click();
@@ -94,7 +95,10 @@ test('a wrong current password lands on its field and everything typed stays', a
   await expect(field(page, 'New password')).toHaveValue(newPassword);
 });
 
-test('the rules of another host are told in its language', async ({ page, baseURL }) => {
+test('the rules of another host are told in its language', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
   await keepQuiet(page);
   const base = hostUrl(baseURL, 'de');
   await login(page, 'content.de', undefined, base, 'de');
@@ -108,12 +112,9 @@ test('the rules of another host are told in its language', async ({ page, baseUR
   await expect(field(page, 'Aktuelles Passwort')).toHaveAccessibleDescription('Erforderlich');
 });
 
-test('a changed password opens the door and ends the session on the other device', async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
+test('a changed password opens the door and ends the session on the other device', {
+  tag: '@desktop',
+}, async ({ page, browser, baseURL, request }) => {
   const other = await browser.newContext({ baseURL: baseURL ?? '' });
   try {
     const elsewhere = await other.newPage();

@@ -115,41 +115,47 @@ test('so do the screens and dialogs around the catalog', async ({ page }, info) 
   expect(faults).toEqual([]);
 });
 
-test('long German words fit into 320 pixels', async ({ page, baseURL }, info) => {
-  test.setTimeout(120_000);
-  const touch = info.project.name === 'phone';
-  const base = hostUrl(baseURL, 'de');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await keepQuiet(page);
-  await login(page, 'dealer.de', undefined, base, 'de');
-  await page.goto(`${base}/de/catalog/list?category=PAA&view=item&hasStock=true`);
-  const articles = page.getByRole('article');
-  const add = articles.first().getByRole('button', { name: / hinzufügen$/ });
-  const more = articles.first().getByRole('button', { name: 'Eins mehr' });
-  await add.or(more).click();
-  await expect(more).toBeVisible();
-  for (const [path, text] of [
-    ['', /^Guten Tag/],
-    ['/user/edit-profile', 'Einstellungen'],
-    ['/order', 'Bestellungen'],
-    ['/cart', 'Zur Kasse'],
-    ['/claim', /noch nicht/],
-    ['/error/admin?t=Datenschutzgrundverordnungsbeauftragte', /^Datenschutz/],
-    ['/gibt/es/nicht', 'Seite nicht gefunden'],
-  ] as const)
-    await test.step(path, async () => {
-      await page.goto(`${base}/de${path}`);
-      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-      await judge(page, touch);
-    });
-  await page.goto(`${base}/de`);
-  await page.getByRole('button', { name: 'Menü', exact: true }).click();
-  const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
-  await expect(menu.getByRole('listitem').first()).toBeVisible();
-  for (const group of await menu.locator('button[aria-expanded]').all())
-    if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
-  await judge(page, touch);
-  await page.getByRole('dialog').getByRole('button', { name: 'Kredit' }).click();
-  await expect(page.getByRole('dialog', { name: 'Kredit' }).getByText('Kreditlimit')).toBeVisible();
-  await judge(page, touch);
-});
+test(
+  'long German words fit into 320 pixels',
+  { tag: '@phone' },
+  async ({ page, baseURL }, info) => {
+    test.setTimeout(120_000);
+    const touch = info.project.name === 'phone';
+    const base = hostUrl(baseURL, 'de');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await keepQuiet(page);
+    await login(page, 'dealer.de', undefined, base, 'de');
+    await page.goto(`${base}/de/catalog/list?category=PAA&view=item&hasStock=true`);
+    const articles = page.getByRole('article');
+    const add = articles.first().getByRole('button', { name: / hinzufügen$/ });
+    const more = articles.first().getByRole('button', { name: 'Eins mehr' });
+    await add.or(more).click();
+    await expect(more).toBeVisible();
+    for (const [path, text] of [
+      ['', /^Guten Tag/],
+      ['/user/edit-profile', 'Einstellungen'],
+      ['/order', 'Bestellungen'],
+      ['/cart', 'Zur Kasse'],
+      ['/claim', /noch nicht/],
+      ['/error/admin?t=Datenschutzgrundverordnungsbeauftragte', /^Datenschutz/],
+      ['/gibt/es/nicht', 'Seite nicht gefunden'],
+    ] as const)
+      await test.step(path, async () => {
+        await page.goto(`${base}/de${path}`);
+        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+        await judge(page, touch);
+      });
+    await page.goto(`${base}/de`);
+    await page.getByRole('button', { name: 'Menü', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
+    await expect(menu.getByRole('listitem').first()).toBeVisible();
+    for (const group of await menu.locator('button[aria-expanded]').all())
+      if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    await judge(page, touch);
+    await page.getByRole('dialog').getByRole('button', { name: 'Kredit' }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Kredit' }).getByText('Kreditlimit'),
+    ).toBeVisible();
+    await judge(page, touch);
+  },
+);

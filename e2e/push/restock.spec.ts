@@ -1,11 +1,9 @@
 import { expect, test } from '@playwright/test';
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { demoPassword } from '../../scripts/demo/logins.ts';
-import { firefoxPath } from '../../scripts/testing/firefox.ts';
+import type { Browser, Page } from 'puppeteer-core';
 import { type PushService, startPushService } from './push-service.ts';
 import { openShop, type Shop } from './shop.ts';
+import { askForSix, openFirefox, press, visit } from './waiting-firefox.ts';
 
-// Playwright cannot drive a stock Firefox; Puppeteer does, and only Firefox takes a push service of ours.
 let shop: Shop;
 let push: PushService;
 let browser: Browser;
@@ -14,18 +12,7 @@ test.beforeAll(async () => {
   test.setTimeout(240_000);
   shop = await openShop();
   push = await startPushService();
-  browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefoxPath(),
-    headless: true,
-    extraPrefsFirefox: {
-      'dom.push.serverURL': `ws://localhost:${push.port}/`,
-      'dom.push.connection.enabled': true,
-      'dom.push.testing.allowInsecureServerURL': true,
-      'permissions.default.desktop-notification': 1,
-      'alerts.useSystemBackend': false,
-    },
-  });
+  browser = await openFirefox(push);
 });
 // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from here
 test.afterEach(async ({}, info) => {
@@ -41,20 +28,6 @@ test.afterAll(async () => {
   await shop?.close();
 });
 
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${shop.url}/en-us/login`);
-  await page.locator('input[name="username"]').fill('dealer.us');
-  await page.locator('input[name="password"]').fill(demoPassword);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForFunction(() => !location.pathname.endsWith('/login'));
-  await page.waitForSelector('main h1');
-}
-
-/** Opens an address; the app may be on its way to another one, which stops the first try. */
-const visit = (page: Page, url: string) => expect(() => page.goto(url)).toPass();
-
-const press = (page: Page, name: string) => page.locator(`::-p-aria([name="${name}"])`).click();
-
 const shown = (page: Page) =>
   page.evaluate(async () => {
     const ready = await navigator.serviceWorker.ready;
@@ -64,16 +37,7 @@ const shown = (page: Page) =>
 test('a dealer asks for six; the stock comes by a feed; the device shows it with the app closed; one tap puts six in the cart', async () => {
   test.setTimeout(240_000);
   const article = await shop.soldOut();
-  const product = `${shop.url}/en-us/catalog/${article.category}/${article.slug}?article=${article.code}`;
-  const page = await browser.newPage();
-  await logIn(page);
-  await visit(page, product);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await press(page, `Tell me when it is back: ${article.shown}`);
-  const field = `[aria-label="Wanted quantity of ${article.shown}"] input`;
-  await page.locator(field).fill('6');
-  await page.keyboard.press('Tab');
-  await press(page, 'Ask for 6');
+  const page = await askForSix(browser, shop, article);
   await expect.poll(() => push.subscriptions(), { timeout: 30_000 }).toBe(1);
   await expect
     .poll(() => shown(page))

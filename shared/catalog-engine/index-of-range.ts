@@ -1,7 +1,7 @@
 import type { Steps } from './steps.ts';
 import { byText, upTo } from './table/radix.ts';
 import type { Repeated, Table } from './table/table.ts';
-import { type Texts, textAt } from './table/texts.ts';
+import { type Texts, textAt, textsOf } from './table/texts.ts';
 
 /** The range in memory: articles and groups in the order of their numbers. */
 export interface RangeIndex {
@@ -21,8 +21,13 @@ export interface RangeIndex {
   rows: Uint32Array;
   /** Neighbours that differ in sizes and colours only are a bundle: its number by article. */
   bundleOf: Uint32Array;
-  /** The first article of each bundle. */
+  /** The first article of each bundle, and where the last one ends. */
   bundles: Uint32Array;
+  /**
+   * What questions write on and forget, as long as the range: memory that each took for itself would have
+   * to be collected while somebody waits.
+   */
+  notes: [Uint32Array, Uint32Array, Float64Array];
 }
 
 /** What articles of a bundle have in common. */
@@ -34,7 +39,7 @@ function bundlesOf(articles: Table) {
   const columns = bundled.map((name) => (articles.repeated[name] as Repeated).ids);
   const count = articles.nos.length;
   const bundleOf = new Uint32Array(count);
-  const bundles = new Uint32Array(count);
+  const bundles = new Uint32Array(count + 1);
   let last = -1;
   for (let row = 0; row < count; row++) {
     let same = row > 0;
@@ -45,28 +50,33 @@ function bundlesOf(articles: Table) {
     if (!same) bundles[++last] = row;
     bundleOf[row] = last;
   }
+  bundles[++last] = count;
   return { bundleOf, bundles: bundles.slice(0, last + 1) };
+}
+
+/** The first place with a number or a greater one, in numbers that ascend. */
+export function placeFrom(nos: Uint32Array, no: number): number {
+  let [low, high] = [0, nos.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((nos[middle] as number) < no) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The place of a number in numbers that ascend, -1 for none. */
 export function placeOf(nos: Uint32Array, no: number): number {
-  let [low, high] = [0, nos.length - 1];
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const here = nos[middle] as number;
-    if (here === no) return middle;
-    if (here < no) low = middle + 1;
-    else high = middle - 1;
-  }
-  return -1;
+  const place = placeFrom(nos, no);
+  return nos[place] === no ? place : -1;
 }
 
-/** The place of a text; `order` has the places in the order of the texts. */
-export function placeOfText(texts: Texts, order: Uint32Array, text: string): number | null {
-  let [low, high] = [0, order.length - 1];
+/** The place of a text; `order` has the places in the order of the texts, null when they are in order. */
+export function placeOfText(texts: Texts, order: Uint32Array | null, text: string): number | null {
+  let [low, high] = [0, texts.missing.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
-    const place = order[middle] as number;
+    const place = order ? (order[middle] as number) : middle;
     const here = textAt(texts, place) as string;
     if (here === text) return place;
     if (here < text) low = middle + 1;
@@ -120,7 +130,12 @@ export function* indexing(articles: Table, groups: Table): Steps<RangeIndex> {
   yield;
   const all = upTo(count);
   const order = { byCode, codeRank, byId, groupOf, starts, rows };
-  return { articles, groups, all, ...order, ...bundlesOf(articles) };
+  const notes: RangeIndex['notes'] = [
+    new Uint32Array(count),
+    new Uint32Array(Math.max(count, groups.nos.length)),
+    new Float64Array(groups.nos.length),
+  ];
+  return { articles, groups, all, ...order, ...bundlesOf(articles), notes };
 }
 
 const parsedTags = new WeakMap<Repeated, string[][]>();
@@ -151,6 +166,15 @@ export function idsOf(table: Table, column: string, wanted: readonly string[]): 
     if (id !== undefined) marks[id] = 1;
   }
   return marks;
+}
+
+const ordered = new WeakMap<Repeated, Uint32Array>();
+
+/** The numbers of a column's values in the order of these. */
+export function inOrder(repeated: Repeated): Uint32Array {
+  const order = ordered.get(repeated) ?? byText(textsOf(repeated.values));
+  ordered.set(repeated, order);
+  return order;
 }
 
 /** The tags of a list of tags as it is stored. */

@@ -3,7 +3,8 @@ import { articlePage } from './query/article-order.ts';
 import { facetsOf } from './query/facets.ts';
 import { foundGroup, groupOrder } from './query/group-order.ts';
 import { criteriaKey } from './query/key.ts';
-import { type Match, matchOf, type Scope, selectedFacets, withoutFacet } from './query/match.ts';
+import { type Match, type Scope, selectedFacets, withoutFacet } from './query/match.ts';
+import { matchOf } from './query/narrow.ts';
 import type { PriceBook } from './query/prices.ts';
 import { suggestionsOf } from './query/suggest.ts';
 import { compare } from './query/words.ts';
@@ -48,12 +49,9 @@ export class Market {
   groups(c: Criteria, sort: Sort, page: PageAsked): Found<FoundGroup> {
     const { offset, limit } = page;
     return this.#once(`groups ${keyOf(sort, page)}`, c, (match) => {
-      const order = groupOrder(this.#scope, match, sort);
-      const shown = Array.from(order.page(offset, limit));
-      return {
-        items: shown.map((group) => foundGroup(this.#scope, match, order, group)),
-        count: order.count,
-      };
+      const { count, standing } = groupOrder(this.#scope, match, sort, offset + limit);
+      const shown = Array.from(standing.subarray(offset, offset + limit));
+      return { items: shown.map((row) => foundGroup(this.#scope, match, row)), count };
     });
   }
 
@@ -99,6 +97,10 @@ export class Market {
       this.suggestions(c, text, 4);
       yield;
       this.facets({ ...c, category: 'PAA' });
+      yield;
+      // Everything that looks at each article by itself, so that it is compiled before somebody waits.
+      const narrowed = { ...c, words: [], promotions: [text], frameSizes: [text], hasStock: true };
+      this.facets({ ...narrowed, brands: [text], price: { from: 1, to: null } });
       yield;
     }
   }

@@ -1,5 +1,5 @@
 import type { Sort } from '../query.ts';
-import { byKeys, byValues, lowest } from '../table/radix.ts';
+import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
 import type { Match, Scope } from './match.ts';
 
 /** What articles are sorted by, NaN for none; null for their code alone. */
@@ -22,9 +22,6 @@ function wholeOrder(scope: Scope, { field, order }: Sort): Uint32Array {
   kept.set(name, known);
   return known;
 }
-
-/** More than this is sorted whole: pages that far down are asked for one after the other. */
-const mostChosen = 300;
 
 /** The matching articles in an order, at least the first so many. */
 function narrowOrder(
@@ -58,20 +55,21 @@ export function articlePage(
   sort: Sort,
   { offset, limit }: { offset: number; limit: number },
 ): number[] {
-  const { state, hits } = match;
+  const { hits } = match;
   const count = hits.length;
+  const { length } = scope.engine.index.all;
   if (offset >= count) return [];
-  if (count * 16 < state.length)
+  if (count * 16 < length)
     return Array.from(
       narrowOrder(scope, match, sort, offset + limit).subarray(offset, offset + limit),
     );
   const order = wholeOrder(scope, sort);
   const items: number[] = [];
-  if (count === state.length) return Array.from(order.subarray(offset, offset + limit));
+  if (count === length) return Array.from(order.subarray(offset, offset + limit));
   let skip = offset;
   for (let at = 0; at < order.length && items.length < limit; at++) {
     const row = order[at] as number;
-    if (state[row] === 0 && skip-- <= 0) items.push(row);
+    if (match.failed(row) === 0 && skip-- <= 0) items.push(row);
   }
   return items;
 }

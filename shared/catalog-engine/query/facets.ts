@@ -1,9 +1,9 @@
 import { type RangeIndex, tagLists } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
-import { facetColumns, type Match, nearly, type Scope } from './match.ts';
+import { type FacetName, facetColumns, type Match, type Scope } from './match.ts';
 import { promotionCounts } from './promotions.ts';
-import { Widest } from './widest.ts';
+import { Widest, widestOf } from './widest.ts';
 
 /** More values than this nobody reads through; of a longer facet the widest are answered. */
 export const valuesShown = 300;
@@ -18,19 +18,8 @@ export function facetsOf(match: Match, scope: Scope): Facets {
     (name) => repeated[name] as Repeated,
   );
   const { counts, promoted } = counted(match, columns, scope.engine.index);
-  const widest = (at: number): ValueCount[] => {
-    const found = new Widest(valuesShown);
-    const { values } = columns[at] as Repeated;
-    const ns = counts[at] as Uint32Array;
-    let { least } = found;
-    for (let id = 1; id < ns.length; id++) {
-      const n = ns[id] as number;
-      if (n < least || !values[id]) continue;
-      found.add(values[id] as string, n);
-      least = found.least;
-    }
-    return found.values;
-  };
+  const widest = (at: number) =>
+    widestOf(columns[at] as Repeated, counts[at] as Uint32Array, valuesShown);
   return {
     categories: widest(0),
     brands: widest(1),
@@ -57,56 +46,50 @@ interface Counts {
 /** Those that match count everywhere, those that fail one facet count there. */
 function counted(match: Match, columns: readonly Repeated[], index: RangeIndex): Counts {
   const counts = countedHits(match, columns, index);
-  const [brand, merchandise] = [columns[1] as Repeated, columns[6] as Repeated];
-  const promoted: Counts['promoted'] = [counts[1] as Uint32Array, counts[6] as Uint32Array];
-  const promotable = nearly(match, 'promotions');
-  if (promotable.length > 0 || match.near.length > 0) {
-    promoted[0] = promoted[0].slice();
-    promoted[1] = promoted[1].slice();
-    count(promotable, brand, promoted[0]);
-    count(promotable, merchandise, promoted[1]);
-  }
-  columns.forEach((column, at) => {
-    count(match.near[at] ?? promotable.subarray(0, 0), column, counts[at] as Uint32Array);
+  const promotable = match.near('promotions');
+  const promoted = [1, 6].map((at) => {
+    const own = (counts[at] as Uint32Array).slice();
+    count(promotable, (columns[at] as Repeated).ids, own);
+    return own;
+  }) as Counts['promoted'];
+  const facets: FacetName[] = [...(Object.keys(facetColumns) as FacetName[]), 'articleTags'];
+  facets.forEach((facet, at) => {
+    count(match.near(facet), (columns[at] as Repeated).ids, counts[at] as Uint32Array);
   });
   return { counts, promoted };
 }
 
-function count(rows: Uint32Array, { ids }: Repeated, counts: Uint32Array): void {
-  for (let at = 0; at < rows.length; at++) up(counts, ids[rows[at] as number] as number);
-}
-
-function up(counts: Uint32Array, id: number): void {
-  counts[id] = (counts[id] as number) + 1;
-}
-
-/** What a bundle has in common is counted once for all its articles, unless they are few. */
+/** What a bundle has in common is counted once for all its articles that match. */
 function countedHits(
-  { hits, state, together }: Match,
+  { hits }: Match,
   columns: readonly Repeated[],
-  { bundles }: RangeIndex,
+  { bundleOf, notes: [firsts, sizes] }: RangeIndex,
 ): Uint32Array[] {
-  const counts = columns.map(({ values }) => new Uint32Array(values.length));
-  const few = hits.length * 2 < bundles.length;
-  const firsts = new Uint32Array(few ? 0 : bundles.length);
-  const sizes = new Uint32Array(firsts.length);
-  let touched = 0;
-  for (let bundle = 0; bundle < firsts.length; bundle++) {
-    const first = bundles[bundle] as number;
-    const end = bundle + 1 < firsts.length ? (bundles[bundle + 1] as number) : state.length;
-    let n = 0;
-    if (!together) for (let row = first; row < end; row++) n += Number(state[row] === 0);
-    else if (together[bundle] === 0) n = end - first;
-    if (n === 0) continue;
-    firsts[touched] = first;
-    sizes[touched++] = n;
+  let touched = -1;
+  let last = -1;
+  for (let at = 0; at < hits.length; at++) {
+    const row = hits[at] as number;
+    const bundle = bundleOf[row] as number;
+    if (bundle === last) sizes[touched] = (sizes[touched] as number) + 1;
+    else {
+      last = bundle;
+      firsts[++touched] = row;
+      sizes[touched] = 1;
+    }
   }
-  columns.forEach((column, place) => {
-    const own = counts[place] as Uint32Array;
-    if (few || place === frameSizes) count(hits, column, own);
-    else countBundles(firsts, sizes, touched, column.ids, own);
+  return columns.map(({ ids, values }, place) => {
+    const counts = new Uint32Array(values.length);
+    if (place === frameSizes) count(hits, ids, counts);
+    else countBundles(firsts, sizes, touched + 1, ids, counts);
+    return counts;
   });
-  return counts;
+}
+
+function count(rows: Uint32Array, ids: Uint32Array, counts: Uint32Array): void {
+  for (let at = 0; at < rows.length; at++) {
+    const id = ids[rows[at] as number] as number;
+    counts[id] = (counts[id] as number) + 1;
+  }
 }
 
 function countBundles(
@@ -137,7 +120,7 @@ function priceBounds(match: Match, { book: { dealer } }: Scope): Facets['price']
   if (!dealer) return null;
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
-  for (const rows of [match.hits, nearly(match, 'price')])
+  for (const rows of [match.hits, match.near('price')])
     for (let at = 0; at < rows.length; at++) {
       const amount = dealer[rows[at] as number] as number;
       if (amount < from) from = amount;

@@ -1,62 +1,74 @@
 import type { FoundGroup, Sort } from '../query.ts';
-import { byKeys, byValues, lowest } from '../table/radix.ts';
+import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
 import { articleKeys } from './article-order.ts';
 import type { Match, Scope } from './match.ts';
 
-/** Groups with a matching article, what they are sorted by, and the article that stands for each. */
+/** Groups with a matching article. */
 export interface GroupOrder {
   /** How many groups there are. */
   count: number;
-  /** By group, -1 for none. */
-  standing: Int32Array;
-  /** Some of them in the order: their places from `offset` on. */
-  page(offset: number, limit: number): Uint32Array;
+  /** In their order the articles that stand for the first of them, or for all. */
+  standing: Uint32Array;
 }
 
 /**
  * The newest, most popular or cheapest matching article stands for its group, in either direction;
  * of equal ones that with the greatest code (E225). Groups by its value, or by their own name; by id
  * where equal, those without a value last.
+ * @param wanted so many groups at least
  */
-export function groupOrder(scope: Scope, match: Match, { field, order }: Sort): GroupOrder {
+export function groupOrder(
+  scope: Scope,
+  match: Match,
+  { field, order }: Sort,
+  wanted: number,
+): GroupOrder {
   const name = `${field} ${order}`;
   const known = match.groupOrders.get(name);
-  if (known) return known;
-  const { engine } = scope;
+  if (known && (known.standing.length === known.count || wanted <= known.standing.length))
+    return known;
+  const { orders } = scope.engine;
   const factor = field === 'price' ? -1 : 1;
   const { present, standing, best } = standingFor(scope, match, field, factor);
   const descending = (order === 'DESC') === (factor === 1);
-  const values = field === 'name' ? engine.orders.groupNames() : best;
-  const made: GroupOrder = {
+  const values = field === 'name' ? orders.groupNames() : best;
+  const ranks = orders.idRanks();
+  const sorted =
+    wanted <= mostChosen
+      ? lowest(present, values, ranks, descending, mostChosen)
+      : byValues(byKeys(present, ranks), values, descending);
+  const made = {
     count: present.length,
-    standing,
-    page: paged(present, values, engine.orders.idRanks(), descending),
+    standing: sorted.map((group) => standing[group] as number),
   };
   match.groupOrders.set(name, made);
   return made;
 }
 
-/** The groups of the matching articles as they come, and by group its best article and value. */
+/**
+ * The groups of the matching articles as they come, and by group its best article and value: on the notes
+ * of the range, for this question only.
+ */
 function standingFor(scope: Scope, { hits }: Match, field: Sort['field'], factor: number) {
-  const { groupOf, groups, codeRank } = scope.engine.index;
-  const count = groups.nos.length;
-  const standing = new Int32Array(count).fill(-1);
-  const best = new Float64Array(count).fill(Number.NaN);
+  const { groupOf, codeRank, notes } = scope.engine.index;
+  const [present, standing, best] = notes;
+  standing.fill(none);
   const keys = field === 'name' ? null : articleKeys(scope, field);
-  const present = new Uint32Array(Math.min(count, hits.length));
   let found = 0;
   for (let at = 0; at < hits.length; at++) {
     const row = hits[at] as number;
     const group = groupOf[row] as number;
     const value = keys ? (keys[row] as number) * factor : Number.NaN;
     const before = standing[group] as number;
-    if (before === -1) present[found++] = group;
+    if (before === none) present[found++] = group;
     else {
       const most = best[group] as number;
-      const none = Number.isNaN(value);
-      const equal = value === most || (none && Number.isNaN(most));
+      const without = Number.isNaN(value);
+      const equal = value === most || (without && Number.isNaN(most));
       // Any value goes before none; of equal ones, or none at all, the greatest code.
-      if (equal ? (codeRank[row] as number) < (codeRank[before] as number) : none || value < most)
+      if (
+        equal ? (codeRank[row] as number) < (codeRank[before] as number) : without || value < most
+      )
         continue;
     }
     standing[group] = row;
@@ -65,40 +77,15 @@ function standingFor(scope: Scope, { hits }: Match, field: Sort['field'], factor
   return { present: present.subarray(0, found), standing, best };
 }
 
-/** More than this is sorted whole: pages that far down are asked for one after the other. */
-const mostChosen = 300;
+/** Beyond all articles. */
+const none = 0xffffffff;
 
-/** Pages of groups by value, by id where equal; the first ones are chosen without sorting all. */
-function paged(
-  present: Uint32Array,
-  values: Float64Array,
-  ranks: Uint32Array,
-  descending: boolean,
-): GroupOrder['page'] {
-  let first: Uint32Array | null = null;
-  let whole: Uint32Array | null = null;
-  return (offset, limit) => {
-    const end = offset + limit;
-    if (!whole && end <= mostChosen && present.length > mostChosen) {
-      first ??= lowest(present, values, ranks, descending, mostChosen);
-      return first.subarray(offset, end);
-    }
-    whole ??= byValues(byKeys(present, ranks), values, descending);
-    return whole.subarray(offset, end);
-  };
-}
-
-/** A group of a page with its matching articles, the one that stands for it first, others by code. */
-export function foundGroup(
-  scope: Scope,
-  { state }: Match,
-  { standing }: GroupOrder,
-  group: number,
-): FoundGroup {
-  const first = standing[group] as number;
-  const { rows, starts } = scope.engine.index;
+/** The group of an article that stands for it with its matching articles, this one first, others by code. */
+export function foundGroup(scope: Scope, match: Match, first: number): FoundGroup {
+  const { groupOf, rows, starts } = scope.engine.index;
+  const group = groupOf[first] as number;
   const others = rows
     .subarray(starts[group], starts[group + 1])
-    .filter((row) => row !== first && state[row] === 0);
+    .filter((row) => row !== first && match.failed(row) === 0);
   return { group, rows: [first, ...others] };
 }

@@ -56,12 +56,11 @@ export function priceBook(
     own = deals ?? own;
   }
   const mine = own && own.nos.length > 0 ? new DealBook(index, own, today) : null;
-  const both = mine ? [...mine.targets.keys()].filter((deal) => everybody.targets.has(deal)) : [];
   return {
     key: bookKey(chunks, today),
     dealer,
     deals: mine ? [everybody, mine] : [everybody],
-    shared: new Set(both),
+    shared: mine ? mine.shared(everybody) : new Set(),
     orders: new Map(),
   };
 }

@@ -1,7 +1,8 @@
 import type { ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
-import type { Target } from './deals.ts';
-import { facetNumber, type Match, nearly, type Scope, spread } from './match.ts';
+import { textAt } from '../table/texts.ts';
+import { isMixed, type Target } from './deals.ts';
+import { facetBit, type Match, type Scope } from './match.ts';
 import { Widest } from './widest.ts';
 
 /** More promotions than this are not offered as filter values; the widest come first. */
@@ -9,7 +10,7 @@ const promotionsShown = 50;
 
 /** 1 for articles that one of the deals aims at. */
 export function coveredBy(scope: Scope, dealNos: readonly string[]): Uint8Array {
-  const { articles, all, bundles } = scope.engine.index;
+  const { articles, all } = scope.engine.index;
   const covered = new Uint8Array(all.length);
   const brand = articles.repeated.brand as Repeated;
   const merchandise = articles.repeated.merchandise_category as Repeated;
@@ -20,23 +21,18 @@ export function coveredBy(scope: Scope, dealNos: readonly string[]): Uint8Array 
       for (const id of target.brands) brands[id] = 1;
       for (const id of target.merchandise) categories[id] = 1;
     }
-  if (brands.includes(1) || categories.includes(1)) {
-    const whole = new Uint8Array(bundles.length);
-    for (let bundle = 0; bundle < whole.length; bundle++) {
-      const first = bundles[bundle] as number;
-      whole[bundle] =
-        (brands[brand.ids[first] as number] as number) |
-        (categories[merchandise.ids[first] as number] as number);
-    }
-    spread(whole, bundles, covered);
-  }
+  if (brands.includes(1) || categories.includes(1))
+    for (let row = 0; row < covered.length; row++)
+      covered[row] =
+        (brands[brand.ids[row] as number] as number) |
+        (categories[merchandise.ids[row] as number] as number);
   for (const dealNo of dealNos)
     for (const { rows } of targetsOf(scope, dealNo)) for (const row of rows) covered[row] = 1;
   return covered;
 }
 
 function targetsOf({ book }: Scope, dealNo: string): Target[] {
-  return book.deals.flatMap((deals) => deals.targets.get(dealNo) ?? []);
+  return book.deals.flatMap((deals) => deals.target(dealNo) ?? []);
 }
 
 /**
@@ -49,23 +45,20 @@ export function promotionCounts(
   scope: Scope,
   [brands, merchandise]: [Uint32Array, Uint32Array],
 ): ValueCount[] {
-  const own = facetNumber('promotions');
-  const { state } = match;
-  const matches = (row: number) => {
-    const failed = state[row];
-    return failed === 0 || failed === own ? 1 : 0;
-  };
+  // Whatever else fails, another bit is set.
+  const others = ~facetBit('promotions');
+  const matches = (row: number) => Number((match.failed(row) & others) === 0);
   const sum = (ids: readonly number[], counts: Uint32Array) =>
     ids.reduce((total, id) => total + (counts[id] as number), 0);
   const byArticle = (dealNo: string) => {
     const covered = coveredBy(scope, [dealNo]);
     let n = 0;
-    for (const rows of [match.hits, nearly(match, 'promotions')])
+    for (const rows of [match.hits, match.near('promotions')])
       for (let at = 0; at < rows.length; at++) n += covered[rows[at] as number] as number;
     return n;
   };
   const counted = (dealNo: string, deal: Target) => {
-    if (deal.mixed) return byArticle(dealNo);
+    if (isMixed(deal)) return byArticle(dealNo);
     if (deal.brands.length > 0) return sum(deal.brands, brands);
     if (deal.merchandise.length > 0) return sum(deal.merchandise, merchandise);
     return deal.rows.reduce((n, row) => n + matches(row), 0);
@@ -75,9 +68,9 @@ export function promotionCounts(
   for (const { wide, singles, singleRows } of deals.map((book) => book.counted)) {
     for (const [dealNo, target] of wide)
       if (!shared.has(dealNo)) widest.add(dealNo, counted(dealNo, target));
-    for (let at = 0; at < singles.length; at++) {
+    for (let at = 0; at < singleRows.length; at++) {
       if (matches(singleRows[at] as number) === 0) continue;
-      const dealNo = singles[at] as string;
+      const dealNo = textAt(singles, at) as string;
       if (shared.has(dealNo)) continue;
       // Those that follow are no wider and come later in the order.
       if (!widest.takes(dealNo, 1)) break;

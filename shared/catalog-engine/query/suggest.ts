@@ -26,18 +26,30 @@ export function suggestionsOf(
     (popularity[b] as number) - (popularity[a] as number) ||
     (codeRank[a] as number) - (codeRank[b] as number);
   const best: number[] = [];
-  for (let at = 0; at < hits.length; at++) {
-    const row = hits[at] as number;
-    const last = best[limit - 1];
-    if (last !== undefined && better(row, last) > 0) continue;
+  let leastRating = 0;
+  let leastPopularity = Number.NEGATIVE_INFINITY;
+  const put = (row: number) => {
     const same = best.findIndex((other) => groupOf[other] === groupOf[row]);
     if (same !== -1) {
-      if (better(row, best[same] as number) > 0) continue;
+      if (better(row, best[same] as number) > 0) return;
       best.splice(same, 1);
     }
     const place = best.findIndex((other) => better(row, other) < 0);
     best.splice(place === -1 ? best.length : place, 0, row);
     if (best.length > limit) best.pop();
+    const worst = best[limit - 1];
+    if (worst === undefined) return;
+    leastRating = ratings[worst] as number;
+    leastPopularity = popularity[worst] as number;
+  };
+  for (let at = 0; at < hits.length; at++) {
+    const row = hits[at] as number;
+    const rating = ratings[row] as number;
+    // Most are no better than the last one: told without a call.
+    if (rating < leastRating) continue;
+    if (rating === leastRating && (popularity[row] as number) < leastPopularity) continue;
+    const worst = best[limit - 1];
+    if (worst === undefined || better(row, worst) <= 0) put(row);
   }
   return best.map((row) => ({ row, exact: (ratings[row] as number) >= exactly }));
 }

@@ -114,6 +114,9 @@ export function byText({ text, starts }: { text: string; starts: Uint32Array }):
   return sorted;
 }
 
+/** More than this is sorted whole: pages that far down are asked for one after the other. */
+export const mostChosen = 300;
+
 /**
  * The first so many rows by value, ascending or descending, those without one (NaN) last, equal ones by
  * rank: what comes later is never put in order.
@@ -127,10 +130,10 @@ export function lowest(
   descending: boolean,
   most: number,
 ): Uint32Array {
+  const sign = descending ? -1 : 1;
   const key = (row: number) => {
-    const value = values[row] as number;
-    if (Number.isNaN(value)) return Number.POSITIVE_INFINITY;
-    return descending ? -value : value;
+    const value = (values[row] as number) * sign;
+    return Number.isNaN(value) ? Number.POSITIVE_INFINITY : value;
   };
   // A heap with the worst of the best on top.
   const heap = new Uint32Array(Math.min(most, rows.length));
@@ -160,12 +163,15 @@ export function lowest(
   for (let at = heap.length >> 1; at >= 0; at--) sink(at);
   for (let at = heap.length; at < rows.length; at++) {
     const row = rows[at] as number;
-    const value = key(row);
     const top = keys[0] as number;
+    // Not by `key`: what a call returns may have to be put into memory of its own.
+    const value = (values[row] as number) * sign;
     if (value > top) continue;
-    if (value === top && (ranks[row] as number) > (ranks[heap[0] as number] as number)) continue;
+    const equal = value === top || (Number.isNaN(value) && top === Number.POSITIVE_INFINITY);
+    if (equal ? (ranks[row] as number) > (ranks[heap[0] as number] as number) : !(value < top))
+      continue;
     heap[0] = row;
-    keys[0] = value;
+    keys[0] = key(row);
     sink(0);
   }
   return heap.sort((a, b) => key(a) - key(b) || (ranks[a] as number) - (ranks[b] as number));

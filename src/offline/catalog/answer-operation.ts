@@ -46,11 +46,17 @@ function pageOf({ page = 1, limit = 12 }: Variables): PageAsked {
 /** Stock of all variants under a slug, as of when it was fetched. */
 function stockAnswer(ctx: AnswerContext, slug: string) {
   const rows = findDetails(ctx.engine, slug)?.model.rows ?? [];
-  return rows.map((row) => ({
-    article_code: ctx.engine.article(row).code,
-    stock: ctx.stockOf(row),
-    warehouses: ctx.warehousesOf?.(row) ?? [],
-  }));
+  return rows.map((row) => {
+    const stock = ctx.stockOf(row);
+    const next = ctx.host.futureConfirmationDisplay ? stock.nextArrival : null;
+    return {
+      article_code: ctx.engine.article(row).code,
+      stock,
+      warehouses: ctx.warehousesOf?.(row) ?? [],
+      // Of what comes later the device was not told.
+      arrivals: next ? [next] : [],
+    };
+  });
 }
 
 /** A page of groupsets, or the one under a slug. */

@@ -13,6 +13,7 @@ beforeEach(() => {
   deleted.mockReset();
   const cache = {
     keys: async () => [...stored.keys()].map((url) => ({ url: `https://shop.test${url}` })),
+    delete: async (url: string) => stored.delete(url),
     put: async (url: string, response: Response) => void stored.set(url, response),
   };
   vi.stubGlobal('caches', { open: async () => cache, delete: deleted });
@@ -33,6 +34,17 @@ test('fetches the small pictures that are not there, and counts all', async () =
   expect(asked).toEqual(['/images/thumbnails/b.webp', '/images/thumbnails/c%20d.webp']);
   expect(seen).toEqual([1, 2, 3]);
   expect(stored.size).toBe(3);
+});
+
+test('a changed picture comes under its new name, and what is no longer in the catalog goes', async () => {
+  for (const name of ['a', 'b', 'gone'])
+    stored.set(`/images/thumbnails/${name}.webp`, new Response());
+  await fetchPictures(['a~1', 'b'], signal, () => {});
+  expect(asked).toEqual(['/images/thumbnails/a~1.webp']);
+  expect([...stored.keys()].sort()).toEqual([
+    '/images/thumbnails/a~1.webp',
+    '/images/thumbnails/b.webp',
+  ]);
 });
 
 test('a picture that is missing on the server is left out', async () => {

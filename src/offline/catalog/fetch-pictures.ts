@@ -12,7 +12,8 @@ export function thumbnailUrl(name: string): string {
 }
 
 /**
- * Fetches the pictures that are not on the device yet. One that cannot be had is left out.
+ * Fetches the pictures that are not on the device yet, then drops those no longer asked for: names hold
+ * a version, so one that has changed comes under a new name. One that cannot be had is left out.
  * @throws WireError without a network, QuotaExceededError without room, the signal's reason
  */
 export async function fetchPictures(
@@ -23,8 +24,9 @@ export async function fetchPictures(
   if (typeof caches === 'undefined') return;
   const cache = await caches.open(pictureCache);
   const here = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  const missing = names.map(thumbnailUrl).filter((url) => !here.has(url));
-  const total = names.length;
+  const wanted = new Set(names.map(thumbnailUrl));
+  const missing = [...wanted].filter((url) => !here.has(url));
+  const total = wanted.size;
   let done = total - missing.length;
   onProgress({ done, total });
   const lane = async () => {
@@ -47,6 +49,7 @@ export async function fetchPictures(
     throw error;
   };
   await Promise.all(Array.from({ length: lanes }, () => lane().catch(stopAll)));
+  for (const url of here) if (!wanted.has(url)) await cache.delete(url);
 }
 
 /** Removes the taken pictures. */

@@ -78,6 +78,17 @@ export function onSessionNews(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let ending = (_code: unknown): void => undefined;
+
+/**
+ * Calls back when the server has ended the session, before anybody can see that there is none.
+ * @param listener gets the server's code: SESSION_ENDED, or ACCESS_ENDED when the user may no longer
+ *   come here at all
+ */
+export function onSessionEnd(listener: (code: unknown) => void): void {
+  ending = listener;
+}
+
 /** The token in memory, unless it is of another customer than the device acts for. */
 function usableToken(forMs: number): string | null {
   return goodUntil - Date.now() > forMs && !isSwitched(user) ? token : null;
@@ -165,8 +176,11 @@ async function askForTokens(refreshToken: string): Promise<Tokens | null> {
       body: JSON.stringify({ token: refreshToken }),
       signal: AbortSignal.timeout(patienceMs),
     });
-    const body = (await response.json()) as Partial<Tokens>;
-    if (response.status === 401) return null;
+    const body = (await response.json()) as Partial<Tokens> & { code?: unknown };
+    if (response.status === 401) {
+      ending(body.code);
+      return null;
+    }
     if (response.ok && body.requestToken && body.refreshToken) return body as Tokens;
     throw new Error(`HTTP ${response.status}`);
   } catch (error) {

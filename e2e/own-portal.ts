@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { parse } from 'csv-parse/sync';
+import pg from 'pg';
+import { demoPassword } from '../scripts/demo/logins.ts';
+import { root } from '../scripts/generate/root.ts';
+import { startPostgres } from '../scripts/testing/postgres.ts';
+import { runScript, startServer } from '../scripts/testing/server.ts';
+
+/** A row of a feed, by column. */
+export type FeedRow = Record<string, string>;
+
+/** A portal of its own on PostgreSQL, so that feeds can come in while it runs. */
+export interface Portal {
+  url: string;
+  /** Of the PostgreSQL it runs on. */
+  database: string;
+  db: pg.Pool;
+  /** The folder of its client; what is changed in it is what it serves. */
+  dist: string;
+  /** Rows of the feed it was filled with. */
+  rows(file: string): FeedRow[];
+  /** Imports files with these rows, whole ones. */
+  import(files: Record<string, readonly FeedRow[]>): Promise<void>;
+  /** Imports them and waits until the catalog in the United States has them. */
+  feed(files: Record<string, readonly FeedRow[]>): Promise<void>;
+  /** Ends the server and starts it again. */
+  restart(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+function csv(rows: readonly FeedRow[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const lines = rows.map((row) => names.map((name) => cell(row[name] ?? '')).join(','));
+  return [names.join(','), ...lines, ''].join('\n');
+}
+
+/** Waits until what was imported is what a device is offered. */
+async function published(url: string, db: pg.Pool): Promise<void> {
+  const left = `select count(*)::int as count from catalog_change where part in ('range', 'prices')`;
+  const soon = { timeout: 30_000, intervals: [100] };
+  await expect.poll(async () => (await db.query(left)).rows[0].count, soon).toBe(0);
+  const { rows } = await db.query(
+    `select max(version)::float8 as version from catalog_snapshot where sorg = '2000'`,
+  );
+  const login = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'product.us', password: demoPassword }),
+  });
+  const authorization = `Bearer ${(await login.json()).requestToken}`;
+  const offered = async () => {
+    const answer = await fetch(`${url}/catalog/manifest`, { headers: { authorization } });
+    return (await answer.json()).manifest.version;
+  };
+  await expect.poll(offered, soon).toBe(rows[0].version);
+}
+
+/** Starts a portal with a small demo range. @param settings of its server, beside the data's places */
+export async function openPortal(settings: Record<string, string> = {}): Promise<Portal> {
+  const folder = mkdtempSync(join(tmpdir(), 'pannier-portal-'));
+  const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const close = async () => {
+    for (const one of closers.splice(0).reverse()) await one();
+  };
+  try {
+    const postgres = await startPostgres();
+    closers.push(() => postgres.stop());
+    const dist = join(folder, 'dist');
+    cpSync(`${root}dist`, dist, { recursive: true });
+    const env = {
+      PANNIER_MODE: 'production',
+      ...settings,
+      DATABASE_URL: postgres.url,
+      PANNIER_DATA_DIR: join(folder, 'data'),
+      PANNIER_DIST_DIR: dist,
+    };
+    const first = join(folder, 'feed');
+    await runScript('scripts/feed-demo.ts', [
+      first,
+      ...['--articles', '300', '--dealers', '30', '--no-images'],
+    ]);
+    await runScript('scripts/import.ts', [first], env);
+    let server = await startServer(env);
+    closers.push(() => server.stop());
+    const db = new pg.Pool({ connectionString: postgres.url, max: 1 });
+    closers.push(() => db.end());
+    const importFiles: Portal['import'] = async (files) => {
+      const news = mkdtempSync(join(folder, 'news-'));
+      for (const [file, rows] of Object.entries(files)) writeFileSync(join(news, file), csv(rows));
+      await runScript('scripts/import.ts', [news], env);
+    };
+    return {
+      url: server.url,
+      database: postgres.url,
+      db,
+      dist,
+      rows: (file) => parse(readFileSync(join(first, file)), { columns: true }),
+      import: importFiles,
+      feed: async (files) => {
+        await importFiles(files);
+        await published(server.url, db);
+      },
+      restart: async () => {
+        await server.stop();
+        server = await startServer(env, server.port);
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
