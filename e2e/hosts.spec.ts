@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { judge } from './judge.ts';
 import { hostUrl, keepQuiet, login } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
@@ -38,6 +39,7 @@ test('two hosts of one server look and behave differently, each by its own confi
 test('a host nobody has set up gets a clear page', { tag: '@phone' }, async ({ page, baseURL }) => {
   await page.goto(`${hostUrl(baseURL, 'nobody')}/`);
   await expect(page.getByText('There is no portal at this address')).toBeVisible();
+  await judge(page, true);
 });
 
 test('a cookie with a locale nobody knows is as good as none', { tag: '@phone' }, async ({

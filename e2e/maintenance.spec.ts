@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { judge } from './judge.ts';
 import { dealer, login, setServerStatus } from './support.ts';
 
 test.afterEach(async ({ request }) => {
@@ -18,6 +19,7 @@ test(
     await page.goto('/en-us/order').catch(() => undefined);
     await expect(page).toHaveURL(/\/en-us\/maintenance/);
     await expect(page.getByText(message)).toBeVisible();
+    await judge(page, true);
     await setServerStatus(request, 'online');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(/\/en-us\/login/);

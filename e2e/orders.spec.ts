@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { readXlsx } from 'hucre/xlsx';
+import { judge } from './judge.ts';
 import { api, dealer, hostUrl, keepQuiet, login } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
@@ -69,6 +70,8 @@ test('staff let a waiting order go out (N035)', async ({ page, playwright, baseU
   await page.goto(`${base}/en-id/admin/order-confirmation`);
   await page.getByLabel('Order number, PO number or customer').fill(orderNo);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Confirm order ${orderNo}` })).toBeVisible();
+  await judge(page, info.project.name === 'phone');
   await page.getByRole('button', { name: `Confirm order ${orderNo}` }).click();
   const filter = { orderNo };
   await expect

@@ -30,6 +30,7 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
   const input = { page: 1, limit: 1, sort, filter: { category: 'Bike', hasStock: true } };
   const slug = (await ask('ProductGroups', input)).data.productGroups.productGroups[0].slugs[0];
   const code = (await ask('Products', input)).data.products.products[0].article_code;
+  const set = (await ask('Groupsets', { page: 1, limit: 1 })).data.groupsets.groupsets[0];
   const orders = (await ask('Orders', { page: 1, filter: {} })).data.orders.orders;
   await ask('UpdateProductsInCart', { products: [{ articleCode: code, qty: 2 }] });
   await login(page, user);
@@ -41,6 +42,10 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
     ['catalog/paa', /result/],
     ['catalog/groupset', /result/],
     [`catalog/bike/${slug}`, /Facts/],
+    [`catalog/groupset/${set.slug}`, new RegExp(set.brand)],
+    ['catalog/previous-purchases', /Bought before/],
+    ['catalog/frequent-purchases', /Often bought/],
+    ['notifications', /Notifications/],
     ['cart', /To checkout/],
     ['cart/checkout', /Place order/],
     ['cart/shipment', /Shipping/],
