@@ -52,6 +52,36 @@ describe('subscribing', () => {
     expect(await rows()).toEqual([]);
   });
 
+  it('ends when the article was ordered after it was told', async () => {
+    for (const token of [dealer1, dealer2]) await bench.subscribe(token, 'B-4', 1);
+    await bench.setStock('B-4', 3);
+    await look();
+    const no = { sorg: '2000', order_no: 'TOLD-1' };
+    const { id } = await test.db
+      .selectFrom('app_user')
+      .select('id')
+      .where('username', '=', 'dealer1')
+      .executeTakeFirstOrThrow();
+    await test.db
+      .insertInto('order')
+      .values({
+        ...{ ...no, user_id: id, customer: '0002000001', total: 1 },
+        ...{ ship_to: 'S', ship_to_address: '{}', payment_id: 'P', payment_type: 'invoice' },
+        ...{ shipment_rate: 'R', shipment_name: 'Parcel', shipment_price: 0 },
+      })
+      .execute();
+    const line = { position: 1, article: 'B-4', description: 'x', qty: 1, uom: 'PCS' };
+    await test.db
+      .insertInto('order_line')
+      .values({ ...no, ...line, price: 1, subtotal: 1 })
+      .execute();
+    await bench.setStock('B-4', 0);
+    await look();
+    const waiting = (await rows()).map(({ customer, armed }) => ({ customer, armed }));
+    expect(waiting).toEqual([{ customer: '0002000002', armed: true }]);
+    await test.db.deleteFrom('order').where('order_no', '=', no.order_no).execute();
+  });
+
   it('is refused for what is in stock, unknown, foreign, or out of bounds', async () => {
     expect(codes(await bench.subscribe(dealer1, 'B-1'))).toEqual(['articleCode IN_STOCK']);
     for (const article of ['X-1', 'P-3', 'DE-1', ''])

@@ -5,13 +5,16 @@ import type { Services } from '#server/graphql/room.ts';
 import { type Courier, openCourier } from './courier.ts';
 import { cleanInbox } from './inbox.store.ts';
 import { forgetOrderChanges, lookForOrderChanges } from './order-watch.ts';
-import { armAgain, articlesBack, tellWaiting } from './restock.store.ts';
+import { armAgain, articlesBack, stockMark, tellWaiting } from './restock.store.ts';
 import { vapidKeys } from './vapid.store.ts';
 
 /** The queue that says that pushes are due now. */
 export const pushQueue = 'push';
 
-const every = 5_000;
+/** How often it is seen whether stock has changed. */
+const every = 500;
+/** How often everything is looked at, whatever has changed. */
+const allEvery = 5_000;
 const cleanEvery = 3_600_000;
 
 /**
@@ -45,19 +48,25 @@ export function deliverDue(services: Services): Promise<void> {
 }
 
 /**
- * Looks for restocks, changed orders and due pushes every five seconds while the server runs. Tests
- * call `lookForRestocks` and `lookForOrderChanges` themselves.
+ * Looks for restocks, changed orders and due pushes every five seconds while the server runs, and as
+ * soon as stock has changed. Tests call `lookForRestocks` and `lookForOrderChanges` themselves.
  */
 export function watchRestocks(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
   const entry = courierOf(services);
   entry.log = app.log;
   let cleaned = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let seen = -1;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> | undefined;
 
   async function look(): Promise<void> {
+    const mark = await stockMark(db);
+    if (mark === seen && performance.now() - lookedAt < allEvery) return;
+    lookedAt = performance.now();
     await lookForRestocks(db);
+    seen = mark;
     await lookForOrderChanges(db);
     await entry.courier.deliver();
     if (Date.now() - cleaned < cleanEvery) return;

@@ -9,8 +9,16 @@ export interface ArticleKey {
   article: string;
 }
 
+/** A mark of the stock that changes with it. */
+export async function stockMark(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    select id from catalog_change where part = 'stock' order by id desc limit 1`.execute(db);
+  return rows[0]?.id ?? 0;
+}
+
 /**
- * Arms what was told again whose article has no stock any more.
+ * Arms what was told again whose article has no stock any more. Who has ordered the article for that
+ * customer since waits for it no longer.
  * Only subscribed articles are looked at, each once.
  */
 export async function armAgain(db: Db): Promise<void> {
@@ -19,12 +27,17 @@ export async function armAgain(db: Db): Promise<void> {
     select t.sorg, t.article from told t where ${piecesOf('t.sorg', 't.article')} = 0
     limit 1000`.execute(db);
   if (empty.length === 0) return;
-  await sql`
-    update restock_subscription r set armed = true
-    from unnest(${empty.map(({ sorg }) => sorg)}::text[],
+  const again = sql`unnest(${empty.map(({ sorg }) => sorg)}::text[],
       ${empty.map(({ article }) => article)}::text[]) as e (sorg, article)
     where r.sorg = e.sorg and r.article = e.article and not r.armed
-      and ${piecesOf('r.sorg', 'r.article')} = 0`.execute(db);
+      and ${piecesOf('r.sorg', 'r.article')} = 0`;
+  await sql`
+    delete from restock_subscription r using ${again}
+      and exists (select from order_line l
+        join "order" o on o.sorg = l.sorg and o.order_no = l.order_no
+        where l.sorg = r.sorg and l.article = r.article and o.customer = r.customer
+          and o.created_at >= r.told_at)`.execute(db);
+  await sql`update restock_subscription r set armed = true from ${again}`.execute(db);
 }
 
 /** Articles somebody waits for that have stock now; at most a hundred. */
