@@ -13,7 +13,7 @@ export const notPages = [
 const hostFile = /^\/(server\/config\/|manifests\/|runtime\.json$)/;
 
 /**
- * Product pictures never change under their name: from the device first, the newest thousands. A size
+ * Product pictures never change under their name, which holds a version: from the device first, the newest thousands. A size
  * that is not there comes in another: taking the catalog along fetches the smallest only.
  */
 export function cacheImages(): void {

@@ -83,6 +83,7 @@ export class SimTab {
     const sync = runSync(
       {
         db: this.db,
+        userId: this.user.id,
         wire: this.#wire,
         now: () => this.device.now,
         random: () => time.chance(),

@@ -1,5 +1,6 @@
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { SimUser } from './server.ts';
+import { changesOf } from './things.ts';
 
 /** A change a device said it had kept. */
 export interface Saved {
@@ -32,7 +33,10 @@ export class Ledger {
   /** By idempotency key; a later change that took an earlier one's place has its key. */
   readonly saved = new Map<string, Saved>();
   readonly effects: Effect[] = [];
-  readonly effective = new Set<string>();
+  /** Where in the server's order the effect of a key stands. */
+  readonly #places = new Map<string, number>();
+  /** By user and thing what the server has had, and from which effect on. */
+  readonly #history = new Map<string, { since: number; value: string | null }[]>();
   readonly refused = new Set<string>();
   /** What the server has both taken and refused, in words. */
   readonly fickle: string[] = [];
@@ -70,6 +74,30 @@ export class Ledger {
     return this.saved.get(idempotencyKey)?.variables === JSON.stringify(variables);
   }
 
+  /** Where in the server's order the change of a key took effect; null when it has not. */
+  placeOf(key: string): number | null {
+    return this.#places.get(key) ?? null;
+  }
+
+  /** Whether the server had this of a user's thing right after an effect, or later; -1: at any time. */
+  hadSince(userId: number, thing: string, place: number, value: string | null): boolean {
+    if (place < 0 && value === null) return true;
+    const all = this.#history.get(`${userId} ${thing}`) ?? [];
+    return all.some((had) => had.since >= place && had.value === value);
+  }
+
+  #note(effect: Effect): void {
+    const { key, userId, customer, operation, variables } = effect;
+    const since = this.effects.push(effect) - 1;
+    this.#places.set(key, since);
+    for (const [thing, value] of changesOf(operation, customer, variables)) {
+      const at = `${userId} ${thing}`;
+      const all = this.#history.get(at);
+      if (all) all.push({ since, value });
+      else this.#history.set(at, [{ since, value }]);
+    }
+  }
+
   /**
    * Takes note of what the server answered.
    * @returns in a word, for the trace
@@ -93,15 +121,14 @@ export class Ledger {
     if (key === null || !root?.message) return 'read';
     if (!root.message.status) {
       this.refused.add(key);
-      if (this.effective.has(key)) this.fickle.push(`refused although taken: ${operation} ${key}`);
+      if (this.#places.has(key)) this.fickle.push(`refused although taken: ${operation} ${key}`);
       return root.userErrors?.[0]?.code ?? 'refused';
     }
-    if (this.effective.has(key)) return 'again';
-    this.effective.add(key);
+    if (this.#places.has(key)) return 'again';
     if (this.refused.has(key)) this.fickle.push(`taken although refused: ${operation} ${key}`);
     // What was captured for one customer must never take effect for another.
     const whom = this.saved.get(key)?.customer ?? customer;
-    this.effects.push({ key, userId: user.id, customer: whom, operation, variables });
+    this.#note({ key, userId: user.id, customer: whom, operation, variables });
     return 'done';
   }
 }

@@ -43,6 +43,8 @@ interface Message {
   alone: boolean;
 }
 
+/** Of the requests that arrive their answers come later, when the server has moved on. */
+const apartShare = 0.3;
 /** As long as the client waits for an answer. */
 const patienceMs = 30_000;
 
@@ -97,20 +99,26 @@ export class SimNetwork {
     });
   }
 
-  /** Moves one message, if there is one. @returns whether there was */
-  async move(random: Random, fault: NetworkFault | null): Promise<boolean> {
-    if (this.#messages.length === 0) return false;
+  /** Moves one message, if there is one. @returns the page it is of */
+  async move(random: Random, fault: NetworkFault | null): Promise<SimTab | null> {
+    if (this.#messages.length === 0) return null;
     const oldest = fault === null || random.chance(0.7);
     const at = oldest ? 0 : random.int(0, this.#messages.length - 1);
     const place = fault === 'reorder' ? this.#messages.length - 1 : at;
     const message = this.#messages[place] as Message;
     const { tab } = message;
-    const stays = (fault === 'late' && !message.answer) || (fault === 'delay' && !message.answer);
-    if (!stays) this.#messages.splice(place, 1);
-    const word = await this.#carry(message, fault);
+    const apart = fault === null && !message.answer && random.chance(apartShare);
+    const how = apart ? 'delay' : fault;
+    const stays = (how === 'late' || how === 'delay') && !message.answer;
+    this.#messages.splice(place, 1);
+    // Behind what was sent before the answer: all that may overtake it.
+    if (stays) this.#messages.push(message);
+    const word = await this.#carry(message, how);
     if (fault === 'killed before' || fault === 'killed after') tab.die(random);
-    this.#trace(`${message.no} ${message.operation} ${fault ?? 'fine'} ${word}`);
-    return true;
+    this.#trace(
+      `${message.no} ${message.operation} ${fault ?? (apart ? 'arrives' : 'fine')} ${word}`,
+    );
+    return tab;
   }
 
   /** Brings everything to its end, without faults. */

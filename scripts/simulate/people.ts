@@ -132,6 +132,8 @@ export async function act(
       return `died ${await findSaved(device, ledger)}`;
     }
     for (const entry of kept) ledger.save(device.by, entry);
+    // From the moment it says so nothing may be needed of it any more.
+    if (random.chance(0.03)) tab.die(random);
     tab.wake({ pull: false });
     return `kept ${kept.length}`;
   } catch (error) {
@@ -150,8 +152,8 @@ async function findSaved(device: SimDevice, ledger: Ledger): Promise<number> {
 }
 
 /**
- * A person looks at the pending changes: tries again what we gave up, lets go of what was refused,
- * and now and then of something that was never sent.
+ * A person looks at the pending changes: tries again what we gave up and now and then what was
+ * refused, lets go of other refused changes, and now and then of something that was never sent.
  * @param all leaves nothing that needs a person
  */
 export async function lookAfter(
@@ -174,7 +176,7 @@ async function decide(random: Random, tab: SimTab, ledger: Ledger, all: boolean)
   let touched = 0;
   for (const entry of await pendingEntries(tab.db)) {
     const refused = isRefused(entry);
-    const again = entry.state === 'parked' && !refused;
+    const again = entry.state === 'parked' && (!refused || (!all && random.chance(0.2)));
     const unsent = entry.state === 'queued' && !entry.sent;
     if (again) {
       await retryEntry(tab.db, entry.id);

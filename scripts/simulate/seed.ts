@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { checkAll } from './check.ts';
-import { SimDevice, type World } from './device.ts';
+import { SimDevice, type SimTab, type World } from './device.ts';
 import { heal } from './heal.ts';
 import { Ledger } from './ledger.ts';
+import { look } from './look.ts';
 import { type NetworkFault, networkFaults, SimNetwork } from './network.ts';
 import { act, type Doing, lookAfter } from './people.ts';
 import { Random } from './random.ts';
@@ -48,6 +49,8 @@ const machineFaults = [
   'session',
 ] as const;
 const faultShare = 0.15;
+/** How often somebody looks at a page that has just got an answer, and at another one. */
+const lookShares = { answered: 0.5, other: 0.04 };
 const usualSteps = 200;
 const mostSteps = 2_000;
 /** More would not fit into a timer of the database. */
@@ -77,6 +80,8 @@ export async function runSeed(
 class Simulation {
   readonly #seed: number;
   readonly #random: Random;
+  /** Apart, so that a look changes nothing of what happens. */
+  readonly #looks: Random;
   readonly #world: World;
   readonly #ledger = new Ledger();
   readonly #devices: SimDevice[];
@@ -84,6 +89,8 @@ class Simulation {
   readonly #hash = createHash('sha256');
   readonly #print: (event: string) => void;
   #faults = 0;
+  /** The page a message of which this step has moved. */
+  #moved: SimTab | null = null;
 
   constructor(
     server: SimServer,
@@ -95,6 +102,7 @@ class Simulation {
     this.#print = print;
     const random = new Random(seed);
     this.#random = random;
+    this.#looks = new Random(seed, 1);
     const network = new SimNetwork(server, this.#ledger, (event) => this.#note(`  net ${event}`));
     this.#world = { server, network, random, bugs: [] };
     this.#steps = stepsWanted ?? (seed % 50 === 0 ? random.int(usualSteps, mostSteps) : usualSteps);
@@ -102,7 +110,7 @@ class Simulation {
     this.#devices = Array.from({ length: random.pick(deviceCounts) }, (_, no) => {
       const first = users[no % users.length] as (typeof users)[number];
       const shared = random.chance(0.2) ? users.filter((user) => user !== first) : [];
-      return new SimDevice(no, this.#world, [first, ...shared], random.chance(0.8));
+      return new SimDevice(no, this.#world, [first, ...shared], random.chance(0.6));
     });
   }
 
@@ -114,7 +122,10 @@ class Simulation {
   async run(): Promise<Outcome> {
     const problems: string[] = [];
     try {
-      for (let step = 0; step < this.#steps; step += 1) await this.#step(step);
+      for (let step = 0; step < this.#steps && problems.length === 0; step += 1) {
+        await this.#step(step);
+        problems.push(...(await this.#look()));
+      }
       problems.push(...(await heal(this.#world, this.#devices, this.#ledger)));
       problems.push(...(await checkAll(this.#world, this.#devices, this.#ledger)));
     } catch (error) {
@@ -150,6 +161,14 @@ class Simulation {
     await this.#settle();
   }
 
+  async #look(): Promise<string[]> {
+    const moved = this.#moved;
+    this.#moved = null;
+    if (!this.#looks.chance(moved ? lookShares.answered : lookShares.other)) return [];
+    const tab = moved ?? this.#looks.pick(this.#devices.flatMap((device) => device.living()));
+    return tab?.life.alive ? await look(tab, this.#ledger) : [];
+  }
+
   /** Lets time do its work: patience ends, timers go off, and all pages go on until they wait. */
   async #settle(): Promise<void> {
     this.#world.network.expire();
@@ -163,7 +182,8 @@ class Simulation {
     const random = this.#random;
     switch (name) {
       case 'network':
-        return (await this.#world.network.move(random, null)) ? 'moved' : 'nothing';
+        this.#moved = await this.#world.network.move(random, null);
+        return this.#moved ? 'moved' : 'nothing';
       case 'sync':
         device.online = true;
         device.full = false;
@@ -210,7 +230,7 @@ class Simulation {
     this.#faults += 1;
     if (network.busy && random.chance(0.75)) {
       const fault: NetworkFault = random.pick(networkFaults);
-      await network.move(random, fault);
+      this.#moved = await network.move(random, fault);
       return fault;
     }
     const fault = random.pick(machineFaults);

@@ -70,7 +70,7 @@ function viewer() {
 const product = (article_code: string) => ({ article_code, name: article_code }) as never;
 const put = (code: string, qty: number) =>
   enqueue(db, viewer(), [cartChange(viewer().customer ?? '', product(code), qty)]);
-const sync = () => runSync({ db, wire, now: Date.now, random: () => 0 });
+const sync = () => runSync({ db, userId: viewer().userId, wire, now: Date.now, random: () => 0 });
 const onDevice = async () => {
   const { lines } = await readCart(db, viewer().customer ?? '');
   return lines.map(({ articleCode, qty }) => [articleCode, qty]).sort();

@@ -5,9 +5,13 @@ export interface MutationFailure {
   userErrors: UserError[];
 }
 
-/** An expected failure for one field; `code` is stable and decides, `message` is only English text. */
-export function userError(field: string, code: string, message: string): UserError {
-  return { field, code, message };
+/**
+ * An expected failure for one field; `code` is stable and decides, `message` is only English text.
+ * @param most the most that is possible, where more was asked for and it may be told
+ */
+export function userError(field: string, code: string, message: string, most?: number): UserError {
+  // Left out where there is none: GraphQL answers null for it.
+  return { field, code, message, ...(most !== undefined && { most }) } as UserError;
 }
 
 /** The answer of a mutation that did nothing. */

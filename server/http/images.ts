@@ -19,12 +19,13 @@ const drawingPolicy =
 
 /**
  * Product pictures from the file store in three sizes (O016, O017): kept for a week, then asked for by
- * ETag. One that is not there in the middle size yet comes in full.
+ * ETag. A name may carry a version, `trail-500~2.webp`. One that is not there in the middle size yet comes in full.
  */
 export function imageRoutes(app: FastifyInstance, files: FileStore): void {
   const route = (folder: string, places: readonly string[]) =>
     app.get<{ Params: { file: string } }>(`/${folder}/:file`, (request, reply) =>
-      sendImage(files, places, request.params.file, request, reply),
+      // The version is for who keeps pictures: there is only the newest.
+      sendImage(files, places, request.params.file.replace(/~\d+(?=\.)/, ''), request, reply),
     );
   route('images', ['images/']);
   route('images/medium', ['images/medium/', 'images/']);

@@ -133,6 +133,7 @@ describe('pictures', () => {
     expect(big.headers['content-type']).toBe('image/webp');
     expect(big.headers['cache-control']).toContain('max-age=604800');
     expect((await get('/images/thumbnails/b-1.webp')).body).toBe('tiny');
+    expect((await get('/images/thumbnails/b-1~2.webp')).body).toBe('tiny');
     expect((await get('/images/medium/b-1.webp')).body).toBe('big');
     const again = await get('/images/b-1.webp', { 'if-none-match': String(big.headers.etag) });
     expect(again).toMatchObject({ status: 304, body: '' });

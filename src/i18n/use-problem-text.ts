@@ -19,6 +19,8 @@ export function useProblemText(): (problem: Problem) => string {
         return t`A file of it can no longer be read. Attach it again.`;
       case 'OVER_QUOTA':
         return t`More than the quantity allowed for you`;
+      case 'EXCEEDS_STOCK':
+        return t`More than we have in stock`;
       case 'UNKNOWN_ARTICLE':
         return t`No longer in the catalog`;
       case 'CANNOT_ORDER':

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { maxQty, parseQty } from '#shared/quantity.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { late } from './late.tsx';
+
+const QtyProblem = late(() => import('./qty-problem.tsx'));
 
 /** Typing settles this long after the last key, in ms. */
 const settleTime = 500;
@@ -14,8 +17,10 @@ export interface QtyStepperProps {
   label: string;
   max?: number | null;
   min?: number;
-  /** What is wrong with the quantity, shown under it. */
+  /** What is wrong with the quantity, shown under it; what is typed comes before it. */
   problem?: string | null | undefined;
+  /** Told whether something stands in the field that is not taken. */
+  onWrong?: (wrong: boolean) => void;
   disabled?: boolean;
   className?: string;
 }
@@ -26,7 +31,8 @@ const stepClass =
 /**
  * A quantity: a field between minus and plus. A typed number counts half a second after the last
  * key, on Enter or on leaving; a typed 0 only on Enter or leaving, so that turning "10" into "20"
- * never removes the line on the way. Text that is no quantity goes back to the last good one.
+ * never removes the line on the way. What is no quantity here, or too many, stays as it was typed,
+ * with the reason under it, and counts for nothing (C064, N057).
  */
 export function QtyStepper({
   value,
@@ -35,6 +41,7 @@ export function QtyStepper({
   max,
   min = 0,
   problem,
+  onWrong,
   disabled,
   className,
 }: QtyStepperProps) {
@@ -43,27 +50,29 @@ export function QtyStepper({
   const [typed, setTyped] = useState<string | null>(null);
   const top = Math.min(max ?? maxQty, maxQty);
 
-  const settle = (text: string, final: boolean) => {
-    const qty = parseQty(text);
-    if (qty === null || qty < min || (qty === 0 && !final)) {
-      if (final) setTyped(null);
-      return;
-    }
+  const qty = typed === null ? value : parseQty(typed);
+  /** What is typed and not taken. */
+  const wrong = typed?.trim() && (qty === null || qty < min || qty > top) ? typed : '';
+  const invalid = !!(wrong || problem);
+
+  const settle = (final: boolean) => {
+    if (wrong) return;
     if (final) setTyped(null);
-    if (qty !== value) onChange(Math.min(qty, maxQty));
+    if (qty !== null && (qty || final) && qty !== value) onChange(qty);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
     if (typed === null) return;
-    const timer = setTimeout(() => settle(typed, false), settleTime);
+    const timer = setTimeout(() => settle(false), settleTime);
     return () => clearTimeout(timer);
   }, [typed]);
 
+  useEffect(() => onWrong?.(wrong !== ''), [onWrong, wrong]);
+
   const step = (by: number) => {
-    const from = typed === null ? value : (parseQty(typed) ?? value);
     setTyped(null);
-    onChange(Math.max(min, Math.min(top, from + by)));
+    onChange(Math.max(min, Math.min(top, (qty ?? value) + by)));
   };
 
   return (
@@ -74,7 +83,7 @@ export function QtyStepper({
         aria-label={label}
         className={classNames(
           'inline-flex overflow-hidden rounded border bg-surface',
-          problem ? 'border-error-ink' : 'border-line-strong',
+          invalid ? 'border-error-ink' : 'border-line-strong',
         )}
       >
         <button
@@ -90,16 +99,16 @@ export function QtyStepper({
           inputMode="numeric"
           autoComplete="off"
           aria-label={label}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? id : undefined}
+          aria-invalid={invalid}
+          aria-describedby={invalid ? id : undefined}
           disabled={disabled}
           value={typed ?? String(value)}
           className="tabular h-touch w-12 min-w-0 bg-transparent text-center text-base font-medium text-ink focus:bg-brand-tint focus:outline-none"
           onFocus={(event) => event.target.select()}
-          onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 5))}
-          onBlur={(event) => settle(event.target.value, true)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => settle(true)}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle(event.currentTarget.value, true);
+            if (event.key === 'Enter') settle(true);
             if (event.key === 'Escape') setTyped(null);
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
               event.preventDefault();
@@ -114,12 +123,18 @@ export function QtyStepper({
           disabled={disabled || value >= top}
           onClick={() => step(1)}
         >
-          <Icon name="plus" size={20} />
+          <Icon name={'plus'} size={20} />
         </button>
       </div>
-      {problem ? (
-        <p id={id} role="alert" className="mt-1 text-sm text-error-ink">
-          {problem}
+      {invalid ? (
+        <p id={id} role="alert" className="mt-1 max-w-40 text-sm text-error-ink">
+          {wrong ? (
+            <Suspense>
+              <QtyProblem text={wrong} least={min} quota={top} />
+            </Suspense>
+          ) : (
+            problem
+          )}
         </p>
       ) : null}
     </div>

@@ -263,6 +263,7 @@ export interface ExportBatch {
 export interface FeedImage {
   hash: string;
   name: string;
+  version: Generated<number>;
 }
 
 export interface FreightBenefit {
@@ -357,7 +358,9 @@ export interface Order {
   order_no: string;
   order_type: Generated<string>;
   payment_description: Generated<string>;
+  payment_expires: string | null;
   payment_id: string;
+  payment_status: Generated<string>;
   payment_type: string;
   placed_by: Generated<string>;
   released_at: Timestamp | null;
@@ -531,6 +534,15 @@ export interface ProductGroup {
   slug: string;
   sorg: string;
   specs: Generated<Json>;
+}
+
+export interface ProductMessage {
+  ends_at: Timestamp;
+  id: string;
+  message: string;
+  sorg: string;
+  starts_at: Timestamp;
+  url: string | null;
 }
 
 export interface Promotion {
@@ -742,6 +754,7 @@ export interface DB {
   price_list: PriceList;
   processed_operation: ProcessedOperation;
   product_group: ProductGroup;
+  product_message: ProductMessage;
   promotion: Promotion;
   push_delivery: PushDelivery;
   push_subscription: PushSubscription;

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { productBlock } from '#server/features/catalog/catalog.public.ts';
 import { blockOf, blocksFor } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
-import { dealerPrices, pricesOf, today } from '#server/features/pricing/pricing.public.ts';
+import { dealsOf, today } from '#server/features/pricing/pricing.public.ts';
 import type { Discount, ProductBlock } from '#server/graphql/generated/types.ts';
 import { articleRows } from './cart.store.ts';
 
@@ -24,8 +24,8 @@ export interface ArticleToOrder extends ArticleToKeep {
 }
 
 /**
- * The articles behind the codes with the customer's prices, by code; unknown codes are missing.
- * At most four statements.
+ * The articles behind the codes with the customer's prices and deals, by code; unknown codes are
+ * missing. At most three statements.
  */
 export async function articlesToOrder(
   db: Db,
@@ -33,44 +33,31 @@ export async function articlesToOrder(
   customer: string,
   codes: readonly string[],
 ): Promise<Map<string, ArticleToOrder>> {
-  return await load(db, sorg, customer, codes, async (found) => {
-    const prices = await pricesOf(db, sorg, customer, found);
-    return (code) => prices.get(code) ?? { dealer: null, steps: [] };
-  });
+  const articles = await articlesToKeep(db, sorg, customer, codes);
+  if (articles.size === 0) return new Map();
+  const deals = await dealsOf(db, sorg, customer, [...articles.keys()]);
+  return new Map(
+    [...articles].map(([code, article]) => [code, { ...article, steps: deals.get(code) ?? [] }]),
+  );
 }
 
-/** The same without the deals, which decide about no cart line. At most three statements. */
+/** The same without the deals, which decide about no cart line. At most two statements. */
 export async function articlesToKeep(
   db: Db,
   sorg: string,
   customer: string,
   codes: readonly string[],
 ): Promise<Map<string, ArticleToKeep>> {
-  return await load(db, sorg, customer, codes, async (found) => {
-    const rows = await dealerPrices(db, sorg, customer, found);
-    const prices = new Map(rows.map(({ article, dealer }) => [article, dealer]));
-    return (code) => ({ dealer: prices.get(code) ?? null });
-  });
-}
-
-async function load<Price extends { dealer: number | null }>(
-  db: Db,
-  sorg: string,
-  customer: string,
-  codes: readonly string[],
-  pricesFor: (found: readonly string[]) => Promise<(code: string) => Price>,
-): Promise<Map<string, Omit<ArticleToKeep, 'dealer'> & Price>> {
   if (codes.length === 0) return new Map();
-  const rows = await articleRows(db, sorg, codes);
-  const priceOf = await pricesFor(rows.map((row) => row.code));
+  const rows = await articleRows(db, sorg, customer, codes);
   const blocks = await blocksFor(db, sorg, customer);
+  const day = today();
   return new Map(
     rows.map((row) => {
-      const price = priceOf(row.code);
-      const blocked = productBlock(row, price.dealer, today(), blockOf(blocks, row));
-      const { code, name, uom, order_quota: quota, replaced_by } = row;
+      const { code, name, uom, order_quota: quota, replaced_by, dealer } = row;
+      const blocked = productBlock(row, dealer, day, blockOf(blocks, row));
       const replacedBy = blocked === 'INACTIVE' ? replaced_by : null;
-      return [code, { code, name, uom, quota, blocked, replacedBy, ...price }];
+      return [code, { code, name, uom, quota, blocked, replacedBy, dealer }];
     }),
   );
 }

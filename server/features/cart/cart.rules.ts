@@ -53,6 +53,23 @@ export function lineProblems(
   return problems;
 }
 
+/**
+ * Lines of more than there is, at a host that is exact about its stock in the catalog: it tells how much
+ * there is (F031, N028, N061, M042).
+ * @param pieces free pieces by article
+ */
+export function stockProblems(
+  lines: readonly PlacedLine[],
+  pieces: ReadonlyMap<string, number>,
+): UserError[] {
+  return lines.flatMap(({ index, articleCode, qty }) => {
+    const most = pieces.get(articleCode) ?? 0;
+    if (qty <= most) return [];
+    const message = `order exceeds stock, ${most} available`;
+    return [userError(`products.${index}.qty`, 'EXCEEDS_STOCK', message, most)];
+  });
+}
+
 /** A line to be ordered says what to order instead; a cart keeps no line of either. */
 function blockProblem(field: string, { replacedBy }: ArticleToKeep, lowest: 0 | 1): UserError {
   return lowest === 1 && replacedBy !== null

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { dealerPrice } from '#server/features/pricing/pricing.public.ts';
 
 /** Whose cart: a user keeps one for each customer (N062). */
 export interface CartOwner {
@@ -51,6 +52,23 @@ function ownLines(db: Db, owner: CartOwner) {
     .where('line.sorg', '=', owner.sorg)
     .where('line.user_id', '=', owner.userId)
     .where('line.customer', '=', owner.customer);
+}
+
+/** Pieces of the articles that nobody has ordered yet, over all warehouses; those without any are missing. */
+export async function freePieces(
+  db: Db,
+  sorg: string,
+  codes: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('stock')
+    .select('article')
+    .select(sql<number>`sum(greatest(qty - reserved, 0))::int`.as('pieces'))
+    .where('sorg', '=', sorg)
+    .where(sql<boolean>`article = any(${codes}::text[])`)
+    .groupBy('article')
+    .execute();
+  return new Map(rows.map(({ article, pieces }) => [article, pieces]));
 }
 
 /** Lets changes of one cart happen one after the other, until the transaction ends. */
@@ -107,8 +125,13 @@ function storable(codes: readonly string[]): string[] {
   return codes.filter((code) => !code.includes('\0'));
 }
 
-/** What ordering needs to know of articles, active or not. */
-export async function articleRows(db: Db, sorg: string, codes: readonly string[]) {
+/** What ordering needs to know of articles, active or not, with the customer's prices. */
+export async function articleRows(
+  db: Db,
+  sorg: string,
+  customer: string,
+  codes: readonly string[],
+) {
   return await db
     .selectFrom('article')
     .select([
@@ -123,6 +146,7 @@ export async function articleRows(db: Db, sorg: string, codes: readonly string[]
       'merchandise_category',
     ])
     .select([
+      dealerPrice(sorg, customer).as('dealer'),
       sql<string | null>`available_for_order_at::text`.as('available_for_order_at'),
       sql<string | null>`(select next.code from article next
         where next.sorg = article.sorg and next.code = article.replaced_by and next.active)`.as(

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
+import { configure } from '#server/features/checkout/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
 const mutation = `mutation Set($products: [CartProductInput!]!) {
   updateProductsInCart(products: $products) {
     message { status description }
-    userErrors { field code message }
+    userErrors { field code message most }
     cart { totalQty productsInCart { id qty } }
   }
 }`;
@@ -48,6 +49,43 @@ const codesOf = (answer: { userErrors: { field: string; code: string }[] }) =>
   answer.userErrors.map(({ field, code }) => `${field} ${code}`);
 
 describe('updateProductsInCart', () => {
+  test('more than there is, at a host that is exact in the catalog (F031, N028, N061)', async () => {
+    const stock = (qty: number) =>
+      app.db.updateTable('stock').set({ qty }).where('article', '=', 'P-1').execute();
+    const before = await app.db
+      .selectFrom('stock')
+      .select(['warehouse', 'qty'])
+      .where('article', '=', 'P-1')
+      .execute();
+    await configure(app, { exactQtyCheck: true });
+    await stock(4);
+    const most = 4 * before.length;
+    const lines: Line[] = [
+      ['P-1', most + 1],
+      ['B-4', 0],
+    ];
+    expect((await set(lines)).userErrors).toEqual([
+      {
+        field: 'products.0.qty',
+        code: 'EXCEEDS_STOCK',
+        message: `order exceeds stock, ${most} available`,
+        most,
+      },
+    ]);
+    expect(await stored()).toEqual([]);
+    expect(codesOf(await set([['P-1', most]]))).toEqual([]);
+    await configure(app, { availableStockCheck: true, exactQtyCheckout: true });
+    expect(codesOf(await set(lines))).toEqual([]);
+    await configure(app, {});
+    for (const { warehouse, qty } of before)
+      await app.db
+        .updateTable('stock')
+        .set({ qty })
+        .where('article', '=', 'P-1')
+        .where('warehouse', '=', warehouse)
+        .execute();
+  });
+
   test('sets quantities, keeps the order of adding, and removes with 0 (B095, B096)', async () => {
     await set([
       ['P-1', 1],

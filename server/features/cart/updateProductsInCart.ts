@@ -7,9 +7,16 @@ import type {
 import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
 import { articlesToKeep } from './articles-to-order.ts';
-import { lastOfEach, lineProblems, maxLinesPerCall, type PlacedLine } from './cart.rules.ts';
+import {
+  lastOfEach,
+  lineProblems,
+  maxLinesPerCall,
+  type PlacedLine,
+  stockProblems,
+} from './cart.rules.ts';
 import {
   type CartOwner,
+  freePieces,
   lockCart,
   maxCartLines,
   removeCartLines,
@@ -32,17 +39,24 @@ export async function updateProductsInCart(
     return refused('products', 'TOO_MANY_LINES', `At most ${maxLinesPerCall} lines at once`);
   const lines = lastOfEach(products);
   const done = await once(ctx, 'updateProductsInCart', { products }, (tx) =>
-    change(tx, owner, lines),
+    change(tx, owner, lines, ctx.host.exactQtyCheck),
   );
   // The cart itself is loaded for those who ask for it, see the room.
   return { ...done, cart: null };
 }
 
-async function change(tx: Db, owner: CartOwner, lines: PlacedLine[]): Promise<MutationFailure> {
+async function change(
+  tx: Db,
+  owner: CartOwner,
+  lines: PlacedLine[],
+  exact: boolean,
+): Promise<MutationFailure> {
   const kept = lines.filter((line) => line.qty !== 0);
   const codes = kept.map((line) => line.articleCode);
   const articles = await articlesToKeep(tx, owner.sorg, owner.customer, codes);
   const problems = lines.flatMap((line) => lineProblems(line, articles.get(line.articleCode), 0));
+  if (exact && problems.length === 0)
+    problems.push(...stockProblems(kept, await freePieces(tx, owner.sorg, codes)));
   if (problems.length > 0) return failure(problems);
   await lockCart(tx, owner);
   const removed = lines.filter((line) => line.qty === 0).map((line) => line.articleCode);

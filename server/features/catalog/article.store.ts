@@ -41,7 +41,7 @@ export async function articlesByCode(
   const { rows } = await sql<ArticleRow>`
     select a.code, a.code_display, a.old_code, a.ean, a.sorg, g.slug, a.name, a.category,
       a.brand, a.model, a.serie, a.merchandise_category, a.model_year, a.frame_size, a.wheel_size, a.color, a.color_hex,
-      a.tags, a.uom, coalesce(a.image, g.image) as image, a.retail_price, a.order_quota, a.active,
+      a.tags, a.uom, shown_picture(coalesce(a.image, g.image)) as image, a.retail_price, a.order_quota, a.active,
       a.order_blocked, a.available_for_order_at
     from article a join product_group g on g.sorg = a.sorg and g.id = a.group_id
     where a.sorg = ${sorg} and a.code = any(${codes}::text[])`.execute(db);

@@ -8,6 +8,7 @@ import { filter } from './filter.ts';
 import { groupsets } from './groupsets.ts';
 import { productDetailsV2 } from './productDetailsV2.ts';
 import { productGroups } from './productGroups.ts';
+import { productMessages } from './productMessages.ts';
 import { productStock } from './productStock.ts';
 import { products } from './products.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
@@ -26,6 +27,7 @@ export const catalog: Room = {
       searchSuggestions,
       bestSellers,
       groupsets,
+      productMessages,
     },
   },
   routes(app, services) {

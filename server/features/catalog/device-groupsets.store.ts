@@ -4,11 +4,15 @@ import type { DealRow, GroupsetRow } from '#shared/catalog-engine/rows.ts';
 
 const mostGroupsets = 5_000;
 const mostGone = 5_000;
+/** A price of every article that is gone on the list of each of the 500 customers a device may ask for. */
+const mostPrices = mostGone * 500;
+/** Twenty steps of deals for every article that is gone. */
+const mostDeals = mostGone * 20;
 
 /** All groupsets of a sales organisation with what they are made of, in the order of their lists. */
 export async function wholeGroupsets(db: Db, sorg: string): Promise<GroupsetRow[]> {
   const { rows } = await sql<GroupsetRow>`
-    select s.id, s.name, s.brand, s.serie, s.slug, s.image, coalesce((
+    select s.id, s.name, s.brand, s.serie, s.slug, shown_picture(s.image) as image, coalesce((
       select jsonb_agg(jsonb_build_array(m.article, m.qty) order by m.position)
       from groupset_article m where m.sorg = s.sorg and m.groupset_id = s.id), '[]') as items
     from groupset s where s.sorg = ${sorg}
@@ -37,7 +41,8 @@ export async function pricesOn(
   const { rows } = await sql<{ article: string; price_list: string; dealer: number }>`
     select p.article, p.price_list, p.dealer from price p
     where p.sorg = ${sorg} and p.price_list = any(${lists}::text[])
-      and p.article = any(${codes}::text[])`.execute(db);
+      and p.article = any(${codes}::text[])
+    limit ${mostPrices}`.execute(db);
   return rows;
 }
 
@@ -62,6 +67,7 @@ export async function dealsOn(
       and exists (select from article a
         where a.sorg = d.sorg and a.code = any(${codes}::text[]) and (a.code = d.article
           or a.brand = d.brand or a.merchandise_category = d.merchandise_category))
-    order by d.deal_no collate "C", d.position`.execute(db);
+    order by d.deal_no collate "C", d.position
+    limit ${mostDeals}`.execute(db);
   return rows;
 }

@@ -44,7 +44,7 @@ export async function groupsetPage(
   page: { limit: number; offset: number },
 ): Promise<GroupsetRow[]> {
   const { rows } = await sql<GroupsetRow>`
-    select s.id, s.name, s.brand, s.serie, s.slug, s.image
+    select s.id, s.name, s.brand, s.serie, s.slug, shown_picture(s.image) as image
     from groupset s where ${asked(groupsets)}
     order by s.name collate "und-x-icu", s.id collate "C"
     limit ${page.limit} offset ${page.offset}`.execute(db);

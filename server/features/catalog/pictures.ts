@@ -14,7 +14,8 @@ export async function picturesIn(
   const sizes: number[] = [];
   for (const name of some) {
     const bytes =
-      (await files.bytes(`images/thumbnails/${name}`)) ?? (await files.bytes(`images/${name}`));
+      (await files.bytes(`images/thumbnails/${name}.webp`)) ??
+      (await files.bytes(`images/${name}.webp`));
     if (bytes) sizes.push(bytes.length);
   }
   const sum = sizes.reduce((total, size) => total + size, 0);

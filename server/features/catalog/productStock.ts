@@ -3,7 +3,7 @@ import { viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
 import { checkedText } from '#server/lib/paging.ts';
 import { codesOfSlug } from './article.store.ts';
-import { stockLevel, warehouseStock } from './stock.rules.ts';
+import { futureArrivals, stockLevel, warehouseStock } from './stock.rules.ts';
 import { stockOf } from './stock.store.ts';
 
 /** Fresh stock of the active variants under a slug, as the host shows it (O039). */
@@ -15,5 +15,6 @@ export const productStock: QueryResolvers['productStock'] = async (_, args, ctx)
     article_code: code,
     stock: stockLevel(figures, ctx.host, today()),
     warehouses: warehouseStock(figures, ctx.host),
+    arrivals: futureArrivals(figures.arrivals, ctx.host, today()),
   }));
 };

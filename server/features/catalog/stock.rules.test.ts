@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { maskQty } from '#shared/catalog-engine/answers/stock.rules.ts';
-import { addMonths, available, nextArrival, warehouseStock } from './stock.rules.ts';
+import {
+  addMonths,
+  available,
+  futureArrivals,
+  nextArrival,
+  warehouseStock,
+} from './stock.rules.ts';
 
 const open = {
   maskStock: null,
@@ -8,6 +14,7 @@ const open = {
   nextArrivalDisplay: true,
   nextArrivalMonth: null,
   stockDisplay: 'cumulative',
+  futureConfirmationDisplay: false,
 } as const;
 const today = '2026-01-31';
 const east = { warehouse: 'East', qty: 7, reserved: 2 };
@@ -71,4 +78,25 @@ test('months end where the shorter month ends', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28');
   expect(addMonths('2028-01-31', 1)).toBe('2028-02-29');
   expect(addMonths('2026-11-15', 3)).toBe('2027-02-15');
+});
+
+test('all that is to arrive, by day, masked each, only where the host shows it (F038, N033)', () => {
+  const arrivals = [
+    { date: '2026-03-10', qty: 6 },
+    { date: '2026-02-05', qty: 3 },
+    { date: '2026-03-10', qty: 6 },
+    { date: '2026-01-01', qty: 9 },
+    { date: '2026-12-24', qty: 1 },
+  ];
+  expect(futureArrivals(arrivals, open, today)).toEqual([]);
+  const host = {
+    ...open,
+    futureConfirmationDisplay: true,
+    maskNextArrival: 10,
+    nextArrivalMonth: 2,
+  };
+  expect(futureArrivals(arrivals, host, today)).toEqual([
+    { date: '2026-02-05', qty: 3, mask: false },
+    { date: '2026-03-10', qty: null, mask: true },
+  ]);
 });

@@ -23,7 +23,12 @@ export interface StockFigures {
 
 type StockSettings = Pick<
   HostSettings,
-  'maskStock' | 'maskNextArrival' | 'nextArrivalDisplay' | 'nextArrivalMonth' | 'stockDisplay'
+  | 'maskStock'
+  | 'maskNextArrival'
+  | 'nextArrivalDisplay'
+  | 'nextArrivalMonth'
+  | 'stockDisplay'
+  | 'futureConfirmationDisplay'
 >;
 
 /** Pieces that can be ordered: what there is without what is reserved, never less than nothing. */
@@ -54,13 +59,39 @@ export function nextArrival(
   today: string,
 ): NextArrival | null {
   if (!host.nextArrivalDisplay) return null;
-  const coming = arrivals.filter(({ date }) => date >= today);
-  const date = coming.map((arrival) => arrival.date).sort()[0];
-  if (date === undefined) return null;
-  if (host.nextArrivalMonth !== null && date > addMonths(today, host.nextArrivalMonth)) return null;
-  const qty = coming.reduce((sum, arrival) => sum + (arrival.date === date ? arrival.qty : 0), 0);
-  const mask = host.maskNextArrival !== null && qty > host.maskNextArrival;
-  return { date, qty: mask ? null : qty, mask };
+  return comingDays(arrivals, host, today)[0] ?? null;
+}
+
+/** Days people plan for; more nobody reads. */
+const mostArrivals = 12;
+
+/** All days goods arrive, as `nextArrival`, where the host shows what is confirmed (F038, N033). */
+export function futureArrivals(
+  arrivals: readonly Arrival[],
+  host: StockSettings,
+  today: string,
+): NextArrival[] {
+  return host.futureConfirmationDisplay
+    ? comingDays(arrivals, host, today).slice(0, mostArrivals)
+    : [];
+}
+
+function comingDays(
+  arrivals: readonly Arrival[],
+  { maskNextArrival, nextArrivalMonth }: StockSettings,
+  today: string,
+): NextArrival[] {
+  const last = nextArrivalMonth === null ? null : addMonths(today, nextArrivalMonth);
+  const days = new Map<string, number>();
+  for (const { date, qty } of arrivals)
+    if (date >= today && (last === null || date <= last))
+      days.set(date, (days.get(date) ?? 0) + qty);
+  return [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, qty]) => {
+      const mask = maskNextArrival !== null && qty > maskNextArrival;
+      return { date, qty: mask ? null : qty, mask };
+    });
 }
 
 /** What the host lets a buyer see of the stock in all warehouses together. */

@@ -10,16 +10,9 @@ import {
   type OrderToPlace,
   orderProblems,
 } from './checkout.rules.ts';
-import {
-  benefitSteps,
-  orderingCustomer,
-  paymentMethods,
-  shipmentRates,
-  shipTos,
-  stockRows,
-} from './checkout.store.ts';
-import { deliveryDaysFor } from './delivery-days.ts';
-import { maxOrderLines } from './line-problems.rules.ts';
+import { type OrderTerms, orderingCustomer, orderTerms, stockRows } from './checkout.store.ts';
+import { deliveryDays, stated } from './delivery-days.ts';
+import { maxOrderLines, waitsForArrival } from './line-problems.rules.ts';
 import { type OrderPart, orderParts } from './order-parts.rules.ts';
 import { available } from './stock.rules.ts';
 
@@ -30,16 +23,19 @@ export interface Appraisal {
   /** The orders it becomes, without the lines that cannot be ordered. */
   parts: OrderPart[];
   articles: ReadonlyMap<string, ArticleToOrder>;
-  shipTo: Awaited<ReturnType<typeof shipTos>>[number] | undefined;
-  payment: Awaited<ReturnType<typeof paymentMethods>>[number] | undefined;
-  rate: Awaited<ReturnType<typeof shipmentRates>>[number] | undefined;
+  shipTo: OrderTerms['shipTo'];
+  payment: OrderTerms['payments'][number] | undefined;
+  rate: OrderTerms['rates'][number] | undefined;
 }
 
 /** How an order is looked at. */
 export interface Appraising {
   /** True keeps customer and stock as they are until the transaction ends; locks in this order. */
   lock: boolean;
-  /** Loads the articles as buyers see them now, to compare what was seen; null compares nothing. */
+  /**
+   * Loads articles as buyers see them now, to compare what was seen of those that are to arrive; null
+   * compares nothing.
+   */
   shown: ((codes: readonly string[]) => Promise<ReadonlyMap<string, Product>>) | null;
   /** Whether a line without the price the buyer saw is refused. */
   pricesNeeded: boolean;
@@ -71,30 +67,30 @@ export async function appraise(
       userError('customer', 'CUSTOMER_LOST', 'customer no longer belongs to the user'),
     );
   const articles = await articlesToOrder(db, sorg, customer, codes);
-  const found = [...articles.keys()];
-  const stock = await stockRows(db, sorg, found, lock);
-  const [shipTo] = order.shipto ? await shipTos(db, viewer, order.shipto) : [];
-  const payments = await paymentMethods(db, sorg, 'order');
+  const stock = await stockRows(db, sorg, [...articles.keys()], lock);
+  const dates = [order.request_delivery_date, ...products.map((one) => one.request_delivery_date)];
+  const asked = { shipTo: order.shipto ?? '', days: stated(dates) };
+  const { shipTo, payments, rates, steps, closed } = await orderTerms(db, viewer, asked);
   const payment = payments.find((method) => method.id === order.paymentId);
-  const rates = await shipmentRates(db, sorg);
   const rate = rates.find(({ id }) => id === order.shipments[0]?.rateId);
-  const dates = products.map((product) => product.request_delivery_date);
-  const days = await deliveryDaysFor(db, host, [order.request_delivery_date, ...dates]);
-  const steps = await benefitSteps(db, sorg);
+  const pieces = available(stock);
+  const waiting = products
+    .filter((product) => articles.has(product.articleCode) && waitsForArrival(product, pieces))
+    .map((product) => product.articleCode);
 
   const problems = orderProblems(order, {
     host,
-    days,
+    days: deliveryDays(host, closed),
     shipToFound: shipTo !== undefined,
     paymentFound: payment !== undefined,
     rateIds: new Set(rates.map(({ id }) => id)),
     articles,
-    available: available(stock),
-    shown: shown && (await shown(found)),
+    available: pieces,
+    shown: shown && (await shown(waiting)),
     pricesNeeded,
   });
   const parts = orderParts({ ...order, products }, { articles, stock, steps, rate });
-  if (rate) problems.push(...freightProblems(order, parts, host));
+  if (rate) problems.push(...freightProblems(order, parts, { host, pricesNeeded }));
   const total = parts.reduce((sum, part) => sum + part.total, 0);
   if (!Number.isSafeInteger(total))
     return refused(userError('products', 'TOTAL_TOO_LARGE', 'The order is worth too much'));

@@ -86,6 +86,44 @@ describe('customerShipmentRates', () => {
   });
 });
 
+describe('checkoutTerms', () => {
+  const document = `query Terms($customers: [String!]!) {
+    checkoutTerms(customers: $customers, from: "2031-05-01", to: "2031-05-03") {
+      shipTos { customer shipTos { id name city } } freightBenefits
+      rates { id merchant price freeFrom } payments { id } closedDays
+    } }`;
+  const all = ['0002000001', '0002000002', '0003000001', 'NOBODY'];
+  const terms = async (username: string, customers = all) =>
+    (await app.gql(await app.login(username), document, { customers })).data.checkoutTerms;
+
+  test('are what an order of each own customer can be made with', async () => {
+    const { shipTos, rates: offered, payments, ...more } = await terms('dealer1');
+    expect(shipTos).toMatchObject([
+      { customer: '0002000001', shipTos: [{ id: 'S1', city: 'Boulder' }, { id: 'S1b' }] },
+    ]);
+    expect(offered).toMatchObject([
+      { id: 'STD', merchant, price: 1250 },
+      { id: 'EXP', merchant, price: 3000 },
+    ]);
+    expect(idsOf(payments).toSorted()).toEqual(['CC', 'INV']);
+    expect(more).toEqual({ freightBenefits: false, closedDays: [] });
+  });
+
+  test('come for all customers of staff, without an active one', async () => {
+    const { shipTos } = await terms('sales1');
+    expect(shipTos.map(({ customer }: { customer: string }) => customer)).toEqual(
+      expect.arrayContaining(['0002000001', '0002000002']),
+    );
+    expect((await terms('dealer9')).shipTos).not.toMatchObject([{ customer: '0002000001' }]);
+  });
+
+  test('are refused for more customers than can be taken along', async () => {
+    const customers = Array.from({ length: 61 }, (_, n) => `${n}`);
+    const { errors } = await app.gql(await app.login('dealer1'), document, { customers });
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
 describe('payments', () => {
   test('are those of the own sales organisation and of the module', async () => {
     const token = await app.login('dealer1');
@@ -156,6 +194,7 @@ describe('who may order', () => {
       [shipTos],
       [rates, { cartItems: [], merchant }],
       [pay, { sorg: '2000', module: 'order' }],
+      ['{ checkoutTerms(customers: [], from: "2031-05-01", to: "2031-05-02") { closedDays } }'],
     ];
     const product1 = await app.login('product1');
     for (const [query, variables] of asked) {

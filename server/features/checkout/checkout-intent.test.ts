@@ -90,6 +90,19 @@ describe('an intent', () => {
       async () => setStock(app, 'P-1', 4),
     ],
     ['fewer than wanted, as was seen', ['P-1', 200, 360_000, seen(150)], []],
+    ['fewer than wanted, and more than seen', ['P-1', 200, 360_000, seen(149)], []],
+    [
+      'fewer than wanted, and fewer than seen',
+      ['P-1', 200, 360_000, seen(150)],
+      ['products.0.qty STOCK_CHANGED'],
+      async () => setStock(app, 'P-1', 99),
+    ],
+    [
+      'fewer than seen, and the day of arrival stays',
+      ['P-2', 12, 36_000, seen(10, inDays(30))],
+      ['products.0.qty STOCK_CHANGED'],
+      async () => setStock(app, 'P-2', 4),
+    ],
     ['stock that was not shown', ['P-2', 5, 15_000, seen(null)], []],
     [
       'it arrives later',
@@ -174,12 +187,31 @@ describe('an intent', () => {
       expect(await problems(lines, at(wrong))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
     expect(await countOrders()).toBe(0);
     // Nobody has told what was seen: an app of before.
-    expect(await problems(lines, at(null))).toEqual([]);
+    expect(await problems(lines)).toEqual([]);
     expect(await problems(lines, at(1250))).toEqual([]);
     await setBenefits(app, [['East', 5, 500]]);
     expect(await problems(lines, at(1250))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
     expect(await problems(lines, at(750))).toEqual([]);
     expect(await countOrders()).toBe(3);
+  });
+
+  test('without a price of shipping seen is placed only where it is free', async () => {
+    const unknown = { shipments: [{ merchant, rateId: 'STD', price: null }] };
+    expect(await problems([['P-1', 10, 19_000, seen(150)]], unknown)).toEqual([
+      'shipments.0.price FREIGHT_CHANGED',
+    ]);
+    expect(await problems([['P-1', 28, 50_400, seen(150)]], unknown)).toEqual([]);
+  });
+
+  test('with a network is held against the shipping seen, where it was told', async () => {
+    const online = (price: number | null) =>
+      problems([['P-1', 10, 19_000]], {
+        intent: false,
+        shipments: [{ merchant, rateId: 'STD', price }],
+      });
+    expect(await online(1200)).toEqual(['shipments.0.price FREIGHT_CHANGED']);
+    expect(await online(1250)).toEqual([]);
+    expect(await online(null)).toEqual([]);
   });
 
   test('of several days is held against what shipping costs for all of them', async () => {

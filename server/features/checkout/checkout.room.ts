@@ -1,11 +1,13 @@
 import type { Room } from '#server/graphql/room.ts';
 import { cartFreightBenefits } from './cartFreightBenefits.ts';
 import { checkout as checkoutMutation } from './checkout.ts';
+import { checkoutTerms } from './checkoutTerms.ts';
 import { closedDays } from './closedDays.ts';
 import { customerShipmentRates } from './customerShipmentRates.ts';
 import { daysOfTrying, mailOrders, type OrderMailJob, orderMailQueue } from './order-mail.ts';
 import { orderReview } from './orderReview.ts';
 import { payments } from './payments.ts';
+import { placedOrders } from './placed-orders.ts';
 import { shiptoV2 } from './shiptoV2.ts';
 
 export const checkout: Room = {
@@ -17,9 +19,11 @@ export const checkout: Room = {
       cartFreightBenefits,
       orderReview,
       closedDays,
+      checkoutTerms,
       payments,
     },
     Mutation: { checkout: checkoutMutation },
+    CheckoutPayload: { orders: placedOrders },
   },
   jobs: (jobs, services) =>
     jobs.work<OrderMailJob>(orderMailQueue, (job) => mailOrders(services, job), daysOfTrying),

@@ -1,5 +1,6 @@
 import type { MutationCheckoutArgs, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 import { formatMoney } from '#shared/money.ts';
 import { limits } from '#shared/validation/limits.ts';
 import { dayProblems } from './delivery-day.rules.ts';
@@ -65,14 +66,16 @@ function shipmentProblems({ shipments }: OrderToPlace, facts: OrderFacts): UserE
 
 /**
  * Whether shipping costs something else than the buyer saw, who is asked again then as when a price
- * has changed. Compared only where it was told, and while every line can be ordered.
+ * has changed. Compared only where it was told, and while every line can be ordered. Who saw no price
+ * without a connection (null) saw a total without shipping, which is right only where that is free.
  */
 export function freightProblems(
   { products, shipments }: OrderToPlace,
   parts: readonly Pick<OrderPart, 'lines' | 'shipping'>[],
-  host: Pick<LineFacts['host'], 'currency'>,
+  { host, pricesNeeded }: { host: Pick<HostConfig, 'currency'>; pricesNeeded: boolean },
 ): UserError[] {
-  const seen = shipments[0]?.price;
+  const told = shipments[0]?.price;
+  const seen = told === null && pricesNeeded ? 0 : told;
   const lines = parts.reduce((sum, part) => sum + part.lines.length, 0);
   const freight = parts.reduce((sum, { shipping }) => sum + shipping.price, 0);
   if (seen == null || seen === freight || lines < products.length) return [];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
@@ -10,8 +11,8 @@ import type { StockRow, Take } from './stock.rules.ts';
  * Ship-to addresses of the active customer, if that customer is within the viewer's areas.
  * @param id only this one, when given
  */
-export async function shipTos(db: Db, viewer: Viewer, id: string | null = null) {
-  return await db
+const shipToQuery = (db: Db, viewer: Viewer, id: string | null) =>
+  db
     .selectFrom('ship_to as s')
     .innerJoin('customer as c', (join) =>
       join.onRef('c.sorg', '=', 's.sorg').onRef('c.unified', '=', 's.customer'),
@@ -22,55 +23,111 @@ export async function shipTos(db: Db, viewer: Viewer, id: string | null = null) 
     .where(customerFence(viewer))
     .$if(id !== null, (query) => query.where('s.id', '=', id))
     .orderBy('s.id')
-    .limit(1000)
-    .execute();
-}
+    .limit(1000);
 
-/** The ways of shipping of a sales organisation, cheapest first. */
-export async function shipmentRates(db: Db, sorg: string) {
-  return await db
+const rateQuery = (db: Db, sorg: string) =>
+  db
     .selectFrom('shipment_rate')
     .select(['id', 'name', 'price', 'free_from as freeFrom', 'days'])
     .where('sorg', '=', sorg)
     .orderBy('price')
     .orderBy('id')
-    .limit(100)
-    .execute();
-}
+    .limit(100);
 
-export type RateRow = Awaited<ReturnType<typeof shipmentRates>>[number];
-
-/** The ways to pay of a sales organisation. */
-export async function paymentMethods(db: Db, sorg: string, module: PaymentModule) {
-  return await db
+const paymentQuery = (db: Db, sorg: string, module: PaymentModule) =>
+  db
     .selectFrom('payment_method')
     .select(['id', 'type', 'description', 'discount'])
     .where('sorg', '=', sorg)
     .where('module', '=', module)
     .orderBy('description')
     .orderBy('id')
-    .limit(100)
-    .execute();
-}
+    .limit(100);
 
-/** What the freight costs less, by warehouse area and pieces. */
-export async function benefitSteps(db: Db, sorg: string): Promise<BenefitStep[]> {
-  return await db
+const stepQuery = (db: Db, sorg: string) =>
+  db
     .selectFrom('freight_benefit')
     .select(['area', 'min_qty as minQty', 'amount'])
     .where('sorg', '=', sorg)
     .orderBy('area')
     .orderBy('min_qty')
-    .limit(1000)
+    .limit(1000);
+
+const closedQuery = (db: Db, sorg: string, days: readonly string[]) =>
+  db
+    .selectFrom('closed_day')
+    .select('date')
+    .where('sorg', '=', sorg)
+    .where(sql<boolean>`date = any(${days}::date[])`);
+
+/** Where the active customer takes deliveries; nowhere outside the viewer's areas. */
+export async function shipTos(db: Db, viewer: Viewer) {
+  return await shipToQuery(db, viewer, null).execute();
+}
+
+/** Where these customers take deliveries, those within the viewer's areas, by their code. */
+export async function shipTosOf(db: Db, viewer: Viewer, customers: readonly string[]) {
+  const rows = await db
+    .selectFrom('customer as c')
+    .leftJoin('ship_to as s', (join) =>
+      join.onRef('s.sorg', '=', 'c.sorg').onRef('s.customer', '=', 'c.unified'),
+    )
+    .select(['c.unified', 's.id', 's.name', 's.address', 's.postal_code as postalCode'])
+    .select(['s.city', 's.country'])
+    .where('c.sorg', '=', viewer.sorg)
+    .where(sql<boolean>`c.unified = any(${customers}::text[])`)
+    .where(customerFence(viewer))
+    .orderBy('s.id')
+    .limit(10_000)
     .execute();
+  return Map.groupBy(rows, ({ unified }) => unified);
+}
+
+/** The ways of shipping of a sales organisation, cheapest first. */
+export async function shipmentRates(db: Db, sorg: string) {
+  return await rateQuery(db, sorg).execute();
+}
+
+/** The ways to pay of a sales organisation. */
+export async function paymentMethods(db: Db, sorg: string, module: PaymentModule) {
+  return await paymentQuery(db, sorg, module).execute();
+}
+
+/** What the freight costs less, by warehouse area and pieces. */
+export async function benefitSteps(db: Db, sorg: string): Promise<BenefitStep[]> {
+  return await stepQuery(db, sorg).execute();
 }
 
 /** Which of these days, YYYY-MM-DD, the sales organisation has marked as closed. */
 export async function closedAmong(db: Db, sorg: string, days: readonly string[]) {
-  const { rows } = await sql<{ date: string }>`
-    select date from closed_day
-    where sorg = ${sorg} and date = any(${days}::date[])`.execute(db);
-  return new Set(rows.map((row) => row.date));
+  const rows = await closedQuery(db, sorg, days).execute();
+  return rows.map((row) => row.date);
+}
+
+/** Where to, how and on what days an order may be placed. */
+export type OrderTerms = Awaited<ReturnType<typeof orderTerms>>;
+
+/**
+ * What decides about an order beside its customer, articles and stock, as it is now: in one statement,
+ * since each costs a checkout more than what it reads.
+ * @param asked the ship-to and the days, YYYY-MM-DD, an order names
+ */
+export async function orderTerms(
+  db: Db,
+  viewer: Viewer,
+  asked: { shipTo: string; days: readonly string[] },
+) {
+  const { sorg } = viewer;
+  const { shipTos, closed, ...terms } = await db
+    .selectNoFrom([
+      jsonArrayFrom(shipToQuery(db, viewer, asked.shipTo)).as('shipTos'),
+      jsonArrayFrom(paymentQuery(db, sorg, 'order')).as('payments'),
+      jsonArrayFrom(rateQuery(db, sorg)).as('rates'),
+      jsonArrayFrom(stepQuery(db, sorg)).as('steps'),
+      jsonArrayFrom(closedQuery(db, sorg, asked.days)).as('closed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { ...terms, shipTo: shipTos[0], closed: closed.map((row) => row.date) };
 }
 
 /** What an order needs to know of its customer. */

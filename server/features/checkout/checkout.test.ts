@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { countStatements } from '#server/db/statement-count.ts';
+import type { UserError } from '#server/graphql/generated/types.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
 import {
@@ -240,6 +241,7 @@ describe('a bad order', () => {
         field: 'products.0.subtotal',
         code: 'PRICE_CHANGED',
         message: 'The price is now $190.00',
+        most: null,
       },
     ]);
   });
@@ -270,7 +272,7 @@ describe('a bad order', () => {
     expect(await problems(lines)).toEqual(['products TOO_MANY_LINES']);
   });
 
-  test.each([{ availableStockCheck: true }, { exactQtyCheckout: true }])(
+  test.each([{ availableStockCheck: true }, { exactQtyCheckout: true }, { exactQtyCheck: true }])(
     'more than the stock, where the host checks it: %o',
     async (settings) => {
       await credit(app, null);
@@ -288,6 +290,21 @@ describe('a bad order', () => {
       expect(await problems([['P-1', 1]])).toEqual(['products.0.qty EXCEEDS_STOCK']);
     },
   );
+
+  test('only an exact host tells how much there is (F031, N028, M042)', async () => {
+    const told = async (settings: object) => {
+      await configure(app, settings);
+      const { userErrors } = await buy([['P-1', 151]]);
+      return userErrors.map(({ message, most }: UserError) => [message, most]);
+    };
+    expect(await told({ availableStockCheck: true })).toEqual([['order exceeds stock', null]]);
+    expect(await told({ exactQtyCheckout: true })).toEqual([
+      ['order exceeds stock, 150 available', 150],
+    ]);
+    expect(await told({ exactQtyCheck: true })).toEqual([
+      ['order exceeds stock, 150 available', 150],
+    ]);
+  });
 
   test('a host without checkout (N026)', async () => {
     await configure(app, { canCheckout: false });
@@ -308,7 +325,12 @@ describe('credit', () => {
     const blocked1 = await app.login('blocked1');
     const { userErrors } = await order(app, blocked1, [['P-1', 1]], { shipto: 'S4' });
     expect(userErrors).toEqual([
-      { field: 'customer', code: 'CREDIT_BLOCKED', message: 'credit limit exceeded' },
+      {
+        field: 'customer',
+        code: 'CREDIT_BLOCKED_LIMIT_EXCEEDED',
+        message: 'credit limit exceeded',
+        most: null,
+      },
     ]);
     await configure(app, { creditCheck: false });
     const answer = await order(app, blocked1, [['P-1', 1]], { shipto: 'S4' });
@@ -326,7 +348,7 @@ describe('credit', () => {
     await stateCredit(app, 'CO1', { credit_limit: null });
     expect(await atDealer2(2)).toEqual([]);
     await stateCredit(app, 'CO2', { reason_blocked: 'overdue_over_limit' });
-    expect(await atDealer2(1)).toEqual(['customer CREDIT_BLOCKED']);
+    expect(await atDealer2(1)).toEqual(['customer CREDIT_BLOCKED_OVERDUE_OVER_LIMIT']);
     await stateCredit(app, 'CO2', { reason_blocked: null });
     await stateCredit(app, 'CO1', { credit_limit: 1_000_000, credit_exposure: 200_000 });
   });

@@ -10,7 +10,15 @@ export async function deliveryDaysFor(
   host: HostConfig,
   dates: readonly (string | null | undefined)[],
 ): Promise<DeliveryDays> {
-  const asked = [...new Set(dates.filter((date) => date != null))];
-  const closed = await closedAmong(db, host.sorg, asked);
-  return { today: today(), weekDays: host.deliveryDays, closed };
+  return deliveryDays(host, await closedAmong(db, host.sorg, stated(dates)));
+}
+
+/** Each day that is stated, once. */
+export function stated(dates: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(dates.filter((date) => date != null))];
+}
+
+/** The same for closed days that are known already, YYYY-MM-DD. */
+export function deliveryDays(host: HostConfig, closed: readonly string[]): DeliveryDays {
+  return { today: today(), weekDays: host.deliveryDays, closed: new Set(closed) };
 }

@@ -16,7 +16,10 @@ export interface LineFacts {
   articles: ReadonlyMap<string, ArticleToOrder>;
   /** Free pieces, as they are when the stock is locked. */
   available: ReadonlyMap<string, number>;
-  /** The articles as buyers see them now, to compare what was seen; null compares nothing. */
+  /**
+   * The articles of lines that wait for an arrival, as buyers see them now; null compares nothing of
+   * what was seen.
+   */
   shown: ReadonlyMap<string, Product> | null;
   /** Whether a line without the price the buyer saw is refused. */
   pricesNeeded: boolean;
@@ -53,22 +56,34 @@ export function productProblems(
   });
 }
 
-/** N028, N029, M042: ordering more than there is. Only an exact host tells how much there is. */
+/**
+ * F031, N028, N029, N061, M042: ordering more than there is. Only an exact host tells how much there
+ * is: here one that is exact in the catalog, too, for its stock is no secret.
+ */
 function stockProblems(
   at: string,
   { articleCode, qty }: CheckoutProductInput,
   { host, available }: LineFacts,
 ): UserError[] {
-  const { availableStockCheck, exactQtyCheckout } = host;
+  const exact = host.exactQtyCheck || host.exactQtyCheckout;
   const pieces = available.get(articleCode) ?? 0;
-  if (!(availableStockCheck || exactQtyCheckout) || qty <= pieces) return [];
-  const more = exactQtyCheckout ? `, ${pieces} available` : '';
-  return [userError(`${at}.qty`, 'EXCEEDS_STOCK', `order exceeds stock${more}`)];
+  if (!(host.availableStockCheck || exact) || qty <= pieces) return [];
+  if (!exact) return [userError(`${at}.qty`, 'EXCEEDS_STOCK', 'order exceeds stock')];
+  const message = `order exceeds stock, ${pieces} available`;
+  return [userError(`${at}.qty`, 'EXCEEDS_STOCK', message, pieces)];
+}
+
+/** Whether the buyer relied on a day of arrival, since fewer pieces are there than ordered. */
+export function waitsForArrival(
+  { articleCode, qty, seen }: CheckoutProductInput,
+  available: LineFacts['available'],
+): boolean {
+  return seen?.arrival != null && qty > (available.get(articleCode) ?? 0);
 }
 
 /**
- * What the buyer saw and relied on: enough pieces in stock, or else the day more arrive. More stock,
- * or an earlier day, is no reason to ask again.
+ * What the buyer saw and relied on: of the pieces ordered those shown in stock, and for the others the
+ * day more arrive. More stock, or an earlier day, is no reason to ask again.
  */
 function seenProblems(
   at: string,
@@ -77,7 +92,7 @@ function seenProblems(
 ): UserError[] {
   const pieces = available.get(articleCode) ?? 0;
   if (!shown || !seen || qty <= pieces) return [];
-  if (seen.available != null && seen.available >= qty)
+  if (seen.available != null && pieces < seen.available)
     return [userError(`${at}.qty`, 'STOCK_CHANGED', 'There are fewer in stock than were shown')];
   if (seen.arrival == null) return [];
   const arrival = shown.get(articleCode)?.stock.nextArrival?.date;

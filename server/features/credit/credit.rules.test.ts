@@ -76,13 +76,17 @@ describe('creditProblems (N027)', () => {
     expect(codes([unstated], 6_000)).toEqual([]);
     expect(codes([unstated], 6_001)).toEqual(['ORDER_LIMIT']);
     expect(codes([{ ...unstated, ownLimit: null }], 1e15)).toEqual([]);
-    expect(codes([{ ...unstated, ownBlock: 'limit_exceeded' }], 1)).toEqual(['CREDIT_BLOCKED']);
+    expect(codes([{ ...unstated, ownBlock: 'limit_exceeded' }], 1)).toEqual([
+      'CREDIT_BLOCKED_LIMIT_EXCEEDED',
+    ]);
   });
 
   test('what feeds state goes before the own row, which stands in for the own company', () => {
     expect(codes([{ ...own, ownBlock: 'limit_exceeded' }], 14_000)).toEqual([]);
     expect(codes([other], 6_000)).toEqual([]);
-    expect(codes([{ ...other, ownBlock: 'limit_exceeded' }], 1)).toEqual(['CREDIT_BLOCKED']);
+    expect(codes([{ ...other, ownBlock: 'limit_exceeded' }], 1)).toEqual([
+      'CREDIT_BLOCKED_LIMIT_EXCEEDED',
+    ]);
     expect(codes([other], 6_001)).toEqual(['ORDER_LIMIT']);
   });
 
@@ -92,8 +96,15 @@ describe('creditProblems (N027)', () => {
     ['oldest_ar_blocked', 'oldest invoice overdue blocks ordering'],
     ['other_company_blocked', 'blocked from another company'],
   ])('%s of any company is told (B069 to B072)', (reasonBlocked, message) => {
-    const problem = { field: 'customer', code: 'CREDIT_BLOCKED', message };
+    const code = `CREDIT_BLOCKED_${reasonBlocked.toUpperCase()}`;
+    const problem = { field: 'customer', code, message };
     expect(creditProblems([own, { ...other, reasonBlocked }], 1)).toEqual([problem]);
     expect(creditProblems([{ ...unstated, ownBlock: reasonBlocked }], 1)).toEqual([problem]);
+  });
+
+  test('a reason that is none of these is told as it is', () => {
+    expect(creditProblems([{ ...unstated, ownBlock: 'court' }], 1)).toEqual([
+      { field: 'customer', code: 'CREDIT_BLOCKED', message: 'court' },
+    ]);
   });
 });

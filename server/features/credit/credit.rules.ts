@@ -2,6 +2,7 @@ import type { CreditCompany, UserError } from '#server/graphql/generated/types.t
 import { userError } from '#server/graphql/user-errors.ts';
 import type { CreditRow } from './credit.store.ts';
 
+/** Why orders are refused, by the reason stated; each has a code of its own (B069 to B072). */
 const reasons: Record<string, string> = {
   limit_exceeded: 'credit limit exceeded',
   overdue_over_limit: 'too many invoices overdue more than 30 days',
@@ -52,10 +53,18 @@ export function creditProblems(rows: readonly CreditRow[], total: number): UserE
   const own = companies.find(({ code }) => code === customer?.ownCompany);
   const stated = companies.find(({ reasonBlocked }) => reasonBlocked)?.reasonBlocked;
   const blocked = stated ?? (own ? null : customer?.ownBlock);
-  if (blocked) return [userError('customer', 'CREDIT_BLOCKED', reasons[blocked] ?? blocked)];
+  if (blocked) return [blockProblem(blocked)];
   const balance = own ? own.balance : ownBalance(customer);
   if (balance == null || total <= balance) return [];
   return [userError('customer', 'ORDER_LIMIT', 'order failed due to insufficient order balance')];
+}
+
+/** `CREDIT_BLOCKED_LIMIT_EXCEEDED`, or `CREDIT_BLOCKED` for a reason without words of its own. */
+function blockProblem(reason: string): UserError {
+  const words = reasons[reason];
+  return words
+    ? userError('customer', `CREDIT_BLOCKED_${reason.toUpperCase()}`, words)
+    : userError('customer', 'CREDIT_BLOCKED', reason);
 }
 
 function ownBalance(customer: CreditRow | undefined): number | null {

@@ -7,7 +7,7 @@ import { credits } from './files/credits.ts';
 import { customers, priceLists, shipTos } from './files/customers.ts';
 import { deliveries, deliveryLines } from './files/deliveries.ts';
 import { groupsets } from './files/groupsets.ts';
-import { announcements, banners } from './files/messages.ts';
+import { announcements, banners, productMessages } from './files/messages.ts';
 import { orderBlocks } from './files/order-blocks.ts';
 import { orderConfirmations, orderLines, orders } from './files/orders.ts';
 import { hosts, salesOrgs } from './files/organisations.ts';
@@ -52,4 +52,5 @@ export const feedFiles: readonly FeedFile[] = [
   payments,
   announcements,
   banners,
+  productMessages,
 ];

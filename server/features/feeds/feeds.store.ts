@@ -39,13 +39,15 @@ export async function pictureHashes(db: Db): Promise<Map<string, string>> {
   return new Map(rows.map(({ name, hash }) => [name, hash]));
 }
 
+/** Notes what pictures were made of; one that has changed gets its next version. */
 export async function rememberPictures(
   db: Db,
   pictures: readonly { name: string; hash: string }[],
 ): Promise<void> {
   if (pictures.length === 0) return;
   await sql`
-    insert into feed_image (name, hash)
+    insert into feed_image as i (name, hash)
     select r.name, r.hash from ${records(pictures, { name: 'text', hash: 'text' })}
-    on conflict (name) do update set hash = excluded.hash`.execute(db);
+    on conflict (name) do update set hash = excluded.hash,
+      version = i.version + (i.hash <> excluded.hash)::integer`.execute(db);
 }

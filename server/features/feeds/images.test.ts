@@ -53,6 +53,31 @@ test('pictures that have not changed are passed over, unless they were lost', as
   expect((await bench.run(changed)).files).toMatchObject([{ rows: 2, changed: 1 }]);
 });
 
+test('a picture that has changed is shown under a new name, and its articles are packed anew', async () => {
+  const article = bench.db.updateTable('article').set({ image: 'c' }).where('code', '=', 'P-1');
+  await article.execute();
+  const shown = async () => {
+    const asked = bench.db.selectNoFrom(({ fn, val }) =>
+      fn('shown_picture', [val('c')]).as('name'),
+    );
+    return (await asked.executeTakeFirst())?.name;
+  };
+  const touched = async () => {
+    const changes = await bench.db.deleteFrom('catalog_change').returning('articles').execute();
+    return changes.flatMap(({ articles }) => articles ?? []);
+  };
+  const twin = { 'images/d.svg': drawing('blue') };
+  await bench.run({ 'images/c.svg': drawing('red'), ...twin });
+  expect(await shown()).toBe('c');
+  await touched();
+  await bench.run({ 'images/c.svg': drawing('red'), ...twin });
+  expect([await shown(), await touched()]).toEqual(['c', []]);
+  await bench.run({ 'images/c.svg': drawing('green'), ...twin });
+  expect([await shown(), await touched()]).toEqual(['c~1', ['P-1']]);
+  await bench.run({ 'images/c.svg': drawing('white') });
+  expect(await shown()).toBe('c~2');
+});
+
 test('banners become WebP of 1280 pixels in a place of their own (B122)', async () => {
   const files = {
     'images/same.svg': drawing('red'),

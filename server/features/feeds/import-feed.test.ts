@@ -75,6 +75,7 @@ const feed: Record<string, string[]> = {
     '7000,N,home_page,Neu,<p>Das <b>Fell</b></p>,2026-01-01,2027-01-01',
   ],
   'banners.csv': ['sorg,id,bannerFile,from,to', '7000,N,fell.svg,2026-01-01,2027-01-01'],
+  'product_messages.csv': ['sorg,id,message,from,to', '7000,N,Neu,2026-01-01,2027-01-01'],
 };
 
 /** Everything the feed's tables hold, to compare two states. */

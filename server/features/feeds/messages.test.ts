@@ -124,3 +124,19 @@ describe('banners', () => {
     ]);
   });
 });
+
+test('product messages are lines with a period of their own (N056)', async () => {
+  const told = (...rows: string[]) => ({
+    'product_messages.csv': ['sorg,id,message,url,from,to', ...rows],
+  });
+  const feed = told(`2000,p1,Chains come in week 14,/catalog/list?brands=Alto,${period}`);
+  expect(await bench.run(feed)).toMatchObject({ ok: true, files: [{ rows: 1, changed: 1 }] });
+  const rows = await bench.db.selectFrom('product_message').selectAll().execute();
+  expect(rows).toMatchObject([
+    { sorg: '2000', id: 'p1', message: 'Chains come in week 14', url: '/catalog/list?brands=Alto' },
+  ]);
+  expect(await bench.problems(told('2000,p2,,javascript:alert(1),2026-03-01,2026-03-31'))).toEqual([
+    'product_messages.csv:2:message: must not be empty (REQUIRED)',
+    'product_messages.csv:2:url: "javascript:alert(1)" is not a link to follow (NOT_ALLOWED)',
+  ]);
+});

@@ -91,6 +91,20 @@ test('of an order placed here only what is the ERP’s changes', async () => {
   expect(await take(files)).toEqual([0, 0]);
 });
 
+test('how an order is paid is the ERP’s to say, also of one placed here', async () => {
+  const row = (no: string, state: string) =>
+    `2000,${no},0002000001,Shipped,,,2026-02-01,Alpine,99.90,${state},2026-03-01`;
+  const head = `${orders},paymentStatus,paymentExpires`;
+  await take({ 'orders.csv': [head, row('4500001', 'Failed'), row('20000000001', 'Completed')] });
+  for (const [no, payment_status] of [
+    ['4500001', 'Failed'],
+    ['20000000001', 'Completed'],
+  ] as const)
+    expect(await orderOf(no)).toMatchObject({ payment_status, payment_expires: '2026-03-01' });
+  const { files } = await bench.run({ 'orders.csv': [head, row('4500001', 'Lost')] });
+  expect(files.flatMap(({ problems }) => problems)).toMatchObject([{ column: 'paymentStatus' }]);
+});
+
 describe('what a dealer wants of a line', () => {
   const said = (position: number, requestDate = '') =>
     `2000,4500007,${position},P-1,Chain,3,PCS,33.30,Confirmed,${requestDate},2026-03-01`;

@@ -79,7 +79,7 @@ export async function inboxPage(
 ): Promise<InboxRow[]> {
   const { rows } = await sql<InboxRow>`
     select n.id, n.kind, n.created_at, n.read_at, n.customer, n.data, a.code, a.code_display,
-      a.name, a.category, g.slug, coalesce(a.image, g.image) as image
+      a.name, a.category, g.slug, shown_picture(coalesce(a.image, g.image)) as image
     from notification n
     left join article a on a.sorg = n.sorg and a.code = n.data ->> 'article' and a.active
     left join product_group g on g.sorg = a.sorg and g.id = a.group_id

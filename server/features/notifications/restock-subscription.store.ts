@@ -115,7 +115,7 @@ export async function waitingPage(
       order by r.created_at desc, r.article, r.customer limit ${limit} offset ${offset}
     )
     select n.total, p.article, p.sorg, p.qty, p.customer, p.customer_name, p.created_at, p.told_at,
-      a.code_display, a.name, a.category, g.slug, coalesce(a.image, g.image) as image
+      a.code_display, a.name, a.category, g.slug, shown_picture(coalesce(a.image, g.image)) as image
     from (select count(*) as total ${mine}) n
     left join (page p join article a on a.sorg = p.sorg and a.code = p.article
       join product_group g on g.sorg = a.sorg and g.id = a.group_id) on true

@@ -2,7 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { ArticleAlias } from '#server/graphql/generated/types.ts';
+import type { ArticleAlias, ArticleAliases } from '#server/graphql/generated/types.ts';
 import { listLimits } from '#shared/order-lists.ts';
 import type { ListKeeper } from './order-lists.rules.ts';
 
@@ -21,23 +21,30 @@ function ofCustomer(viewer: Viewer, customer: string): RawBuilder<SqlBool> {
       and ${customerFence(viewer)})`;
 }
 
-/** The customer's own numbers, in their order. */
-export async function aliasRows(db: Db, viewer: Viewer, customer: string): Promise<ArticleAlias[]> {
-  const { rows } = await sql<ArticleAlias>`
-    select n.alias, n.article as "articleCode" from article_alias n
+/** What is hashed into the mark of own numbers. */
+const hashed = sql`hashtextextended(concat_ws('|', n.alias_key, n.alias, n.article), 0)`;
+/** The mark of no own numbers. */
+const noMark = '0.0';
+
+/** The customer's own numbers, in their order, with their mark: as with lists, in one statement. */
+export async function aliasRows(db: Db, viewer: Viewer, customer: string): Promise<ArticleAliases> {
+  const { rows } = await sql<ArticleAlias & { mark: string }>`
+    select n.alias, n.article as "articleCode",
+      count(*) over () || '.' || sum(${hashed}) over () as mark
+    from article_alias n
     where ${ofCustomer(viewer, customer)} order by n.alias_key limit ${listLimits.aliases}`.execute(
     db,
   );
-  return rows;
+  const aliases = rows.map(({ alias, articleCode }) => ({ alias, articleCode }));
+  return { mark: rows[0]?.mark ?? noMark, aliases };
 }
 
 /** A mark of the customer's own numbers, which changes with them. */
 export async function aliasesMark(db: Db, viewer: Viewer, customer: string): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
-    select count(*) || '.' || coalesce(sum(hashtextextended(concat_ws('|', n.alias_key, n.alias,
-      n.article), 0)), 0) as mark
+    select count(*) || '.' || coalesce(sum(${hashed}), 0) as mark
     from article_alias n where ${ofCustomer(viewer, customer)}`.execute(db);
-  return rows[0]?.mark ?? '';
+  return rows[0]?.mark ?? noMark;
 }
 
 /** Lets changes of a customer's own numbers happen one after the other. */

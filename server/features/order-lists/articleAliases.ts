@@ -1,5 +1,5 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
-import type { ArticleAlias } from '#server/graphql/generated/types.ts';
+import type { ArticleAliases } from '#server/graphql/generated/types.ts';
 import { aliasRows } from './aliases.store.ts';
 
 /** The active customer's own article numbers, which all its users share. */
@@ -7,7 +7,8 @@ export async function articleAliases(
   _root: unknown,
   _args: unknown,
   ctx: Context,
-): Promise<ArticleAlias[]> {
+): Promise<ArticleAliases> {
   const viewer = viewerOf(ctx);
-  return viewer.customer ? await aliasRows(ctx.db, viewer, viewer.customer.unified) : [];
+  if (!viewer.customer) return { mark: '', aliases: [] };
+  return await aliasRows(ctx.db, viewer, viewer.customer.unified);
 }

@@ -24,20 +24,32 @@ function visible(viewer: Viewer, customer: string): RawBuilder<SqlBool> {
       and ${customerFence(viewer)})`;
 }
 
-/** The lists the viewer sees, by name; of too many the own ones come first. */
+/** What is hashed into the mark of lists. */
+const hashed = sql`hashtextextended(concat_ws('|', l.id, l.kind, l.shared, l.active, l.updated_at,
+  l.name), 0)`;
+/** The mark of no lists. */
+const noMark = '0.0';
+
+/**
+ * The lists the viewer sees, by name; of too many the own ones come first. With their mark, see
+ * `listsMark`: read in one statement, since a mark of before would come back when what was added
+ * meanwhile is deleted again, and a device would keep it for ever.
+ */
 export async function visibleLists(
   db: Db,
   viewer: Viewer,
   customer: string,
-): Promise<OrderListRow[]> {
-  const { rows } = await sql<OrderListRow>`
+): Promise<{ mark: string; lists: OrderListRow[] }> {
+  const { rows } = await sql<OrderListRow & { mark: string }>`
     select * from (
       select l.id::text as id, l.kind, l.name, l.shared, l.user_id = ${viewer.userId} as own,
-        l.active, l.updated_at as "updatedAt"
+        l.active, l.updated_at as "updatedAt",
+        count(*) over () || '.' || sum(${hashed}) over () as mark
       from order_list l where ${visible(viewer, customer)}
       order by own desc, l.name, l.id limit ${listLimits.lists}
     ) listed order by lower(name), id`.execute(db);
-  return rows;
+  const lists = rows.map(({ mark: _mark, ...list }) => list);
+  return { mark: rows[0]?.mark ?? noMark, lists };
 }
 
 /** The lines of lists in their order, with the articles' names; by list. */
@@ -62,10 +74,9 @@ export async function linesOf(
 /** A mark of everything `visibleLists` answers, which changes with it. */
 export async function listsMark(db: Db, viewer: Viewer, customer: string): Promise<string> {
   const { rows } = await sql<{ mark: string }>`
-    select count(*) || '.' || coalesce(sum(hashtextextended(concat_ws('|', l.id, l.kind, l.shared,
-      l.active, l.updated_at, l.name), 0)), 0) as mark
+    select count(*) || '.' || coalesce(sum(${hashed}), 0) as mark
     from order_list l where ${visible(viewer, customer)}`.execute(db);
-  return rows[0]?.mark ?? '';
+  return rows[0]?.mark ?? noMark;
 }
 
 /** Lets changes of one user's lists for a customer happen one after the other. */

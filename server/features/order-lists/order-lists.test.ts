@@ -10,8 +10,11 @@ const saveAliases = `mutation($aliases: [ArticleAliasInput!]!) {
   saveArticleAliases(aliases: $aliases) ${answer}
 }`;
 const query = `{
-  orderLists { id kind name shared own active lines { articleCode qty articleCodeDisplay name } }
-  articleAliases { alias articleCode }
+  orderLists {
+    mark
+    lists { id kind name shared own active lines { articleCode qty articleCodeDisplay name } }
+  }
+  articleAliases { mark aliases { alias articleCode } }
   orderListState { lists aliases asOf }
 }`;
 
@@ -65,7 +68,7 @@ const save = (one: object, token?: string, key?: string) =>
   send(saveList, { list: one }, token, key);
 const read = async (token = dealer1) => (await app.gql(token, query)).data;
 const shown = async (token?: string) =>
-  (await read(token)).orderLists.map(
+  (await read(token)).orderLists.lists.map(
     (one: {
       name: string;
       active: boolean;
@@ -89,7 +92,7 @@ describe('lists', () => {
     expect(await save(cart)).toEqual([]);
     expect(await save(list({ kind: 'template', name: 'autumn' }, [['P-3', 1]]))).toEqual([]);
     expect(await shown()).toEqual(['autumn | own | P-3=1', 'Workshop | own | P-1=2 P-2=3']);
-    expect((await read()).orderLists[1].lines[0]).toEqual({
+    expect((await read()).orderLists.lists[1].lines[0]).toEqual({
       articleCode: 'P-1',
       qty: 2,
       articleCodeDisplay: 'P-1',
@@ -231,7 +234,10 @@ describe('whose', () => {
     await save(shared);
     await send(saveAliases, { aliases: [{ alias: 'Mine', articleCode: 'P-1' }] });
     for (const token of [dealer2, await app.login('sales1'), await app.login('dealer9')])
-      expect(await read(token)).toMatchObject({ orderLists: [], articleAliases: [] });
+      expect(await read(token)).toMatchObject({
+        orderLists: { lists: [] },
+        articleAliases: { aliases: [] },
+      });
     expect(await save(shared, dealer2)).toEqual(['id ID_TAKEN']);
     expect(await send(deleteList, { id: shared.id }, dealer2)).toEqual([]);
     expect(await shown()).toHaveLength(1);
@@ -273,7 +279,7 @@ describe('own numbers', () => {
       token,
     );
   const kept = async (token?: string) =>
-    (await read(token)).articleAliases.map(
+    (await read(token)).articleAliases.aliases.map(
       ({ alias, articleCode }: { alias: string; articleCode: string }) => `${alias}=${articleCode}`,
     );
 
@@ -349,7 +355,10 @@ describe('own numbers', () => {
 
 test('the marks change with everything a device would have to learn, and with nothing else', async () => {
   const marks = async () => {
-    const { lists, aliases } = (await read()).orderListState;
+    const { orderListState, orderLists, articleAliases } = await read();
+    const { lists, aliases } = orderListState;
+    // What comes with the answers is what is asked for alone, also where there is nothing.
+    expect([orderLists.mark, articleAliases.mark]).toEqual([lists, aliases]);
     return `${lists} ${aliases}`;
   };
   const one = list();

@@ -81,19 +81,24 @@ interface Address {
   country: string;
 }
 
-/** An order is paid after it was placed; until then its payment waits (B214). */
+/**
+ * How its payment stands, as the ERP says (E479 to E487). Until it does the payment waits, since an
+ * order is paid after it was placed (B214); of a cancelled order nothing is waited for.
+ */
 function paymentOf(row: OrderRow): OrderPayment {
-  const cancelled = row.status === 'Cancelled';
+  const stated = row.payment_status || 'Waiting';
+  const status = stated === 'Waiting' && row.status === 'Cancelled' ? 'Voided' : stated;
   return {
     amount: row.total,
     currency: row.currency,
     paymentType: row.payment_type,
     paymentDesc: row.payment_description || row.payment_type,
-    paymentStatus: cancelled ? 'Voided' : 'Waiting',
-    isPaymentWaiting: !cancelled,
-    isPaymentUploaded: false,
-    isPaymentFailed: false,
-    isPaymentVoided: cancelled,
-    isPaymentCompleted: false,
+    paymentStatus: status,
+    expiredDate: row.payment_expires,
+    isPaymentWaiting: status === 'Waiting',
+    isPaymentUploaded: status === 'Uploaded',
+    isPaymentFailed: status === 'Failed',
+    isPaymentVoided: status === 'Voided',
+    isPaymentCompleted: status === 'Completed',
   };
 }

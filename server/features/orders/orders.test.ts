@@ -11,7 +11,8 @@ const query = `query Orders($filter: OrderFilterInput, $withPayment: Boolean, $p
       order_no order_status createdAt requestDeliveryDate total_order
       details { article description order_qty subtotal }
       customer { custName }
-      orderPayment { paymentStatus isPaymentWaiting isPaymentVoided isPaymentCompleted }
+      orderPayment { paymentStatus expiredDate isPaymentWaiting isPaymentUploaded isPaymentFailed
+        isPaymentVoided isPaymentCompleted }
       orderShipment { shipTo { id name postalCode } }
     }
   }
@@ -107,6 +108,27 @@ describe('orders', () => {
       { paymentStatus: 'Waiting', isPaymentWaiting: true, isPaymentCompleted: false },
       { paymentStatus: 'Waiting', isPaymentWaiting: true },
     ]);
+  });
+
+  test.each([
+    ['Waiting', 'Waiting'],
+    ['Uploaded', 'Uploaded'],
+    ['Failed', 'Failed'],
+    ['Completed', 'Completed'],
+    ['Voided', 'Voided'],
+  ])('a payment the ERP calls %s is so, and nothing else (E479 to E487)', async (state, flag) => {
+    const change = (payment_status: string, payment_expires: string | null) =>
+      app.db
+        .updateTable('order')
+        .set({ payment_status, payment_expires })
+        .where('order_no', '=', '1')
+        .execute();
+    await change(state, '2026-02-10');
+    const { orders } = await list({ filter: { orderNo: '1' }, withPayment: true });
+    const { paymentStatus, expiredDate, ...flags } = orders[0].orderPayment;
+    expect([paymentStatus, expiredDate]).toEqual([state, '2026-02-10']);
+    expect(Object.keys(flags).filter((name) => flags[name])).toEqual([`isPayment${flag}`]);
+    await change('', null);
   });
 
   test.each([

@@ -3,10 +3,10 @@ import type { Discount } from '#server/graphql/generated/types.ts';
 import { discountDetail } from '#shared/catalog-engine/answers/deal.rules.ts';
 import { dealerPrices, dealSteps, type StepRow } from './pricing.store.ts';
 
-export { dealerPrices, priceListOf } from './pricing.store.ts';
+export { dealerPrice, priceListOf } from './pricing.store.ts';
 
 /** What one article costs a customer. */
-export interface ArticlePrice {
+interface ArticlePrice {
   /** Dealer price of one piece in minor units; null without a price or a customer. */
   dealer: number | null;
   /** All steps that may apply, by quantity. */
@@ -29,20 +29,34 @@ export async function pricesOf(
   customerUnified: string | null,
   codes: readonly string[],
 ): Promise<Map<string, ArticlePrice>> {
-  const prices = new Map<string, ArticlePrice>(
-    codes.map((code) => [code, { dealer: null, steps: [] }]),
-  );
-  if (prices.size === 0) return prices;
-  const [dealers, steps] = await Promise.all([
+  if (codes.length === 0) return new Map();
+  const [dealers, deals] = await Promise.all([
     customerUnified ? dealerPrices(db, sorg, customerUnified, codes) : [],
-    dealSteps(db, sorg, customerUnified, codes, today()),
+    dealsOf(db, sorg, customerUnified, codes),
   ]);
-  for (const { article, dealer } of dealers) {
-    const price = prices.get(article);
-    if (price) price.dealer = dealer;
+  const prices = new Map(dealers.map(({ article, dealer }) => [article, dealer]));
+  return new Map(
+    codes.map((code) => [code, { dealer: prices.get(code) ?? null, steps: deals.get(code) ?? [] }]),
+  );
+}
+
+/**
+ * The deal ladders of articles for a customer, by quantity, in one statement; nothing for articles
+ * without a deal.
+ */
+export async function dealsOf(
+  db: Db,
+  sorg: string,
+  customerUnified: string | null,
+  codes: readonly string[],
+): Promise<Map<string, Discount[]>> {
+  const deals = new Map<string, Discount[]>();
+  for (const row of await dealSteps(db, sorg, customerUnified, codes, today())) {
+    const steps = deals.get(row.article);
+    if (steps) steps.push(discount(row));
+    else deals.set(row.article, [discount(row)]);
   }
-  for (const row of steps) prices.get(row.article)?.steps.push(discount(row));
-  return prices;
+  return deals;
 }
 
 function discount(row: StepRow): Discount {

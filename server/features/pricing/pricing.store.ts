@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 export interface StepRow {
@@ -29,6 +29,12 @@ export async function priceListOf(
   const { rows } = await sql<{ id: string | null }>`
     select ${listOf(sorg, customer)} as id`.execute(db);
   return rows[0]?.id ?? null;
+}
+
+/** What `article` costs on the customer's price list, minor units; null when it is not on it. */
+export function dealerPrice(sorg: string, customer: string): RawBuilder<number | null> {
+  return sql<number | null>`(select p.dealer from price p where p.sorg = article.sorg
+    and p.article = article.code and p.price_list = ${listOf(sorg, customer)})`;
 }
 
 /** Dealer prices of articles on the customer's price list, minor units. */

@@ -59,7 +59,7 @@ export async function validPromotions(
   limit: number,
 ): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
-    select p.code, p.name, p.description, p.terms, p.badge, p.tagline, p.locations, p.image,
+    select p.code, p.name, p.description, p.terms, p.badge, p.tagline, p.locations, shown_picture(p.image) as image,
       p.valid_to
     from promotion p
     where p.sorg = ${market.sorg} and ${market.today}::date between p.valid_from and p.valid_to

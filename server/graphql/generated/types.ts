@@ -157,6 +157,16 @@ export type ProductFilterInput = {
   articleCodes?: InputMaybe<Array<Scalars['String']['input']>>;
 };
 
+/** A line about products; `url` is a path of the portal or an address elsewhere. */
+export type ProductMessage = {
+  __typename?: 'ProductMessage';
+  id: Scalars['ID']['output'];
+  message: Scalars['String']['output'];
+  url: Maybe<Scalars['String']['output']>;
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+};
+
 export type ProductList = {
   __typename?: 'ProductList';
   products: Array<Product>;
@@ -233,6 +243,8 @@ export type ArticleStock = {
   stock: StockLevel;
   /** Per warehouse, when the host's stockDisplay says so; else empty. */
   warehouses: Array<WarehouseStock>;
+  /** All that is to arrive, the first first, when the host's futureConfirmationDisplay says so; else empty. A device without a network knows the next one only. */
+  arrivals: Array<NextArrival>;
 };
 
 /** How amounts of this sales organisation are written. */
@@ -446,7 +458,10 @@ export type SeenInput = {
 export type CheckoutShipmentInput = {
   merchant: Scalars['String']['input'];
   rateId: Scalars['String']['input'];
-  /** What shipping was shown to cost, all orders of the checkout together; null compares nothing. */
+  /**
+   * What shipping was shown to cost, all orders of the checkout together. Left out compares nothing; so does null, but with
+   * `intent` null says that none was shown: the order is placed only when shipping is free.
+   */
   price?: InputMaybe<Scalars['Money']['input']>;
 };
 
@@ -515,6 +530,26 @@ export type OrderReviewLine = {
   subtotal: Maybe<Scalars['Money']['output']>;
   /** The article that takes its place. */
   replacedBy: Maybe<Product>;
+};
+
+export type CheckoutTerms = {
+  __typename?: 'CheckoutTerms';
+  shipTos: Array<CustomerShipTos>;
+  /** Ways of shipping as for an empty cart. */
+  rates: Array<ShipmentRate>;
+  /** Whether pieces in the cart can take something off the freight (O044), so that no price is that of every cart. */
+  freightBenefits: Scalars['Boolean']['output'];
+  /** Ways to pay an order. */
+  payments: Array<PaymentMethod>;
+  /** Days in the period on which nothing is delivered. */
+  closedDays: Array<Scalars['Date']['output']>;
+};
+
+export type CustomerShipTos = {
+  __typename?: 'CustomerShipTos';
+  /** Unified code of the customer. */
+  customer: Scalars['String']['output'];
+  shipTos: Array<ShipTo>;
 };
 
 export type WarehouseAreaQty = {
@@ -910,6 +945,20 @@ export type OrderListState = {
   asOf: Scalars['DateTime']['output'];
 };
 
+export type OrderLists = {
+  __typename?: 'OrderLists';
+  /** That of `orderListState` for exactly these: asked for apart, it may be that of before or after them. */
+  mark: Scalars['String']['output'];
+  lists: Array<OrderList>;
+};
+
+export type ArticleAliases = {
+  __typename?: 'ArticleAliases';
+  /** As that of the lists. */
+  mark: Scalars['String']['output'];
+  aliases: Array<ArticleAlias>;
+};
+
 export type OrderListKind =
   | 'cart'
   | 'template';
@@ -1148,7 +1197,10 @@ export type OrderPayment = {
   paymentType: Scalars['String']['output'];
   /** What the way of paying was called when the order was placed. */
   paymentDesc: Scalars['String']['output'];
+  /** Waiting, Uploaded (a proof of payment is there), Failed, Voided or Completed: one of the flags. */
   paymentStatus: Scalars['String']['output'];
+  /** Until when it is to be paid (E479). */
+  expiredDate: Maybe<Scalars['Date']['output']>;
   isPaymentWaiting: Scalars['Boolean']['output'];
   isPaymentUploaded: Scalars['Boolean']['output'];
   isPaymentFailed: Scalars['Boolean']['output'];
@@ -1254,6 +1306,8 @@ export type UserError = {
   field: Scalars['String']['output'];
   message: Scalars['String']['output'];
   code: Scalars['String']['output'];
+  /** The most that is possible, where more was asked for and it may be told. */
+  most: Maybe<Scalars['Int']['output']>;
 };
 
 /** The usual answer of a mutation that has nothing else to tell. */
@@ -1294,6 +1348,8 @@ export type Query = {
   /** What sells most (O038, C019). */
   bestSellers: Array<Product>;
   groupsets: GroupsetList;
+  /** What is said about products above the results, active now, newest first (O046, C091, N056). */
+  productMessages: Array<ProductMessage>;
   /** Where the active customer takes deliveries. */
   shiptoV2: Array<ShipTo>;
   /** What shipping these lines would cost, per way of shipping. */
@@ -1304,6 +1360,11 @@ export type Query = {
   orderReview: OrderReview;
   /** Days in the period on which nothing is delivered; at most 400 days at once (N066). */
   closedDays: Array<Scalars['Date']['output']>;
+  /**
+   * What orders of these customers can be made with, to be kept for times without a connection. Customers the viewer may not
+   * act for are left out; at most 60.
+   */
+  checkoutTerms: CheckoutTerms;
   /** Ways to pay an order or an invoice. */
   payments: Array<PaymentMethod>;
   /**
@@ -1336,9 +1397,9 @@ export type Query = {
   /** Orders of all customers of the viewer that wait for staff, oldest first, each line with what stock could deliver on `reqDeliveryDate`, else on the day it was asked for (O061, N035, N071). */
   stockOrderConfirmations: StockOrderConfirmationList;
   /** The viewer's carts beside the active one and templates, and templates others share, for the active customer; by name, at most 200. */
-  orderLists: Array<OrderList>;
+  orderLists: OrderLists;
   /** The dealer's own article numbers; at most 10,000. */
-  articleAliases: Array<ArticleAlias>;
+  articleAliases: ArticleAliases;
   /** Marks that change whenever the lists or the own numbers do, so that a device asks for them only then. */
   orderListState: OrderListState;
   /** Orders of the active customer, newest first. */
@@ -1430,6 +1491,12 @@ export type QueryGroupsetsArgs = {
 };
 
 
+export type QueryProductMessagesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type QueryCustomerShipmentRatesArgs = {
   cartItems: Array<CartProductInput>;
   merchant: Scalars['String']['input'];
@@ -1453,6 +1520,13 @@ export type QueryOrderReviewArgs = {
 
 
 export type QueryClosedDaysArgs = {
+  from: Scalars['Date']['input'];
+  to: Scalars['Date']['input'];
+};
+
+
+export type QueryCheckoutTermsArgs = {
+  customers: Array<Scalars['String']['input']>;
   from: Scalars['Date']['input'];
   to: Scalars['Date']['input'];
 };
@@ -1805,6 +1879,7 @@ export type ResolversTypes = {
   ProductSortInput: ProductSortInput;
   PriceRangeInput: PriceRangeInput;
   ProductFilterInput: ProductFilterInput;
+  ProductMessage: ResolverTypeWrapper<ProductMessage>;
   ProductList: ResolverTypeWrapper<ProductList>;
   ProductGroupList: ResolverTypeWrapper<ProductGroupList>;
   ProductGroup: ResolverTypeWrapper<ProductGroup>;
@@ -1839,6 +1914,8 @@ export type ResolversTypes = {
   FreightBenefit: ResolverTypeWrapper<FreightBenefit>;
   OrderReview: ResolverTypeWrapper<OrderReview>;
   OrderReviewLine: ResolverTypeWrapper<OrderReviewLine>;
+  CheckoutTerms: ResolverTypeWrapper<CheckoutTerms>;
+  CustomerShipTos: ResolverTypeWrapper<CustomerShipTos>;
   WarehouseAreaQty: ResolverTypeWrapper<WarehouseAreaQty>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
@@ -1883,6 +1960,8 @@ export type ResolversTypes = {
   StockOrderLine: ResolverTypeWrapper<StockOrderLine>;
   ConfirmOrdersPayload: ResolverTypeWrapper<ConfirmOrdersPayload>;
   OrderListState: ResolverTypeWrapper<OrderListState>;
+  OrderLists: ResolverTypeWrapper<OrderLists>;
+  ArticleAliases: ResolverTypeWrapper<ArticleAliases>;
   OrderListKind: OrderListKind;
   OrderList: ResolverTypeWrapper<OrderList>;
   OrderListLine: ResolverTypeWrapper<OrderListLine>;
@@ -1946,6 +2025,7 @@ export type ResolversParentTypes = {
   ProductSortInput: ProductSortInput;
   PriceRangeInput: PriceRangeInput;
   ProductFilterInput: ProductFilterInput;
+  ProductMessage: ProductMessage;
   ProductList: ProductList;
   ProductGroupList: ProductGroupList;
   ProductGroup: ProductGroup;
@@ -1978,6 +2058,8 @@ export type ResolversParentTypes = {
   FreightBenefit: FreightBenefit;
   OrderReview: OrderReview;
   OrderReviewLine: OrderReviewLine;
+  CheckoutTerms: CheckoutTerms;
+  CustomerShipTos: CustomerShipTos;
   WarehouseAreaQty: WarehouseAreaQty;
   PaymentMethod: PaymentMethod;
   Float: Scalars['Float']['output'];
@@ -2022,6 +2104,8 @@ export type ResolversParentTypes = {
   StockOrderLine: StockOrderLine;
   ConfirmOrdersPayload: ConfirmOrdersPayload;
   OrderListState: OrderListState;
+  OrderLists: OrderLists;
+  ArticleAliases: ArticleAliases;
   OrderList: OrderList;
   OrderListLine: OrderListLine;
   OrderListInput: OrderListInput;
@@ -2147,6 +2231,14 @@ export type ArticleDisplayResolvers<ContextType = Context, ParentType extends Re
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type ProductMessageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductMessage'] = ResolversParentTypes['ProductMessage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type ProductListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductList'] = ResolversParentTypes['ProductList']> = {
   products?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -2207,6 +2299,7 @@ export type ArticleStockResolvers<ContextType = Context, ParentType extends Reso
   article_code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stock?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
   warehouses?: Resolver<Array<ResolversTypes['WarehouseStock']>, ParentType, ContextType>;
+  arrivals?: Resolver<Array<ResolversTypes['NextArrival']>, ParentType, ContextType>;
 };
 
 export type PriceFormatResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceFormat'] = ResolversParentTypes['PriceFormat']> = {
@@ -2403,6 +2496,19 @@ export type OrderReviewLineResolvers<ContextType = Context, ParentType extends R
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   subtotal?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   replacedBy?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type CheckoutTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTerms'] = ResolversParentTypes['CheckoutTerms']> = {
+  shipTos?: Resolver<Array<ResolversTypes['CustomerShipTos']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType>;
+  freightBenefits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
+  closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type CustomerShipTosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerShipTos'] = ResolversParentTypes['CustomerShipTos']> = {
+  customer?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shipTos?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType>;
 };
 
 export type WarehouseAreaQtyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WarehouseAreaQty'] = ResolversParentTypes['WarehouseAreaQty']> = {
@@ -2715,6 +2821,16 @@ export type OrderListStateResolvers<ContextType = Context, ParentType extends Re
   asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type OrderListsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLists'] = ResolversParentTypes['OrderLists']> = {
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lists?: Resolver<Array<ResolversTypes['OrderList']>, ParentType, ContextType>;
+};
+
+export type ArticleAliasesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleAliases'] = ResolversParentTypes['ArticleAliases']> = {
+  mark?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aliases?: Resolver<Array<ResolversTypes['ArticleAlias']>, ParentType, ContextType>;
+};
+
 export type OrderListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderList'] = ResolversParentTypes['OrderList']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['OrderListKind'], ParentType, ContextType>;
@@ -2877,6 +2993,7 @@ export type OrderPaymentResolvers<ContextType = Context, ParentType extends Reso
   paymentType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentDesc?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   paymentStatus?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiredDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   isPaymentWaiting?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentUploaded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPaymentFailed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2963,6 +3080,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -2985,11 +3103,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text' | 'category' | 'limit'>>;
   bestSellers?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryBestSellersArgs, 'limit'>>;
   groupsets?: Resolver<ResolversTypes['GroupsetList'], ParentType, ContextType, RequireFields<QueryGroupsetsArgs, 'page' | 'limit'>>;
+  productMessages?: Resolver<Array<ResolversTypes['ProductMessage']>, ParentType, ContextType, RequireFields<QueryProductMessagesArgs, 'page' | 'limit'>>;
   shiptoV2?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType>;
   customerShipmentRates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType, RequireFields<QueryCustomerShipmentRatesArgs, 'cartItems' | 'merchant'>>;
   cartFreightBenefits?: Resolver<Array<ResolversTypes['FreightBenefit']>, ParentType, ContextType, RequireFields<QueryCartFreightBenefitsArgs, 'qtyByWarehouseArea'>>;
   orderReview?: Resolver<ResolversTypes['OrderReview'], ParentType, ContextType, RequireFields<QueryOrderReviewArgs, 'products' | 'shipments'>>;
   closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryClosedDaysArgs, 'from' | 'to'>>;
+  checkoutTerms?: Resolver<ResolversTypes['CheckoutTerms'], ParentType, ContextType, RequireFields<QueryCheckoutTermsArgs, 'customers' | 'from' | 'to'>>;
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType, RequireFields<QueryPaymentsArgs, 'sorg' | 'module'>>;
   contentTargetMarkets?: Resolver<ResolversTypes['ContentTargetMarketList'], ParentType, ContextType, RequireFields<QueryContentTargetMarketsArgs, 'type'>>;
   creditInformation?: Resolver<ResolversTypes['CreditInformation'], ParentType, ContextType>;
@@ -3004,8 +3124,8 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   restockSubscriptions?: Resolver<ResolversTypes['RestockSubscriptionList'], ParentType, ContextType, RequireFields<QueryRestockSubscriptionsArgs, 'page' | 'limit'>>;
   notificationSettings?: Resolver<ResolversTypes['NotificationSettings'], ParentType, ContextType>;
   stockOrderConfirmations?: Resolver<ResolversTypes['StockOrderConfirmationList'], ParentType, ContextType, RequireFields<QueryStockOrderConfirmationsArgs, 'page' | 'limit'>>;
-  orderLists?: Resolver<Array<ResolversTypes['OrderList']>, ParentType, ContextType>;
-  articleAliases?: Resolver<Array<ResolversTypes['ArticleAlias']>, ParentType, ContextType>;
+  orderLists?: Resolver<ResolversTypes['OrderLists'], ParentType, ContextType>;
+  articleAliases?: Resolver<ResolversTypes['ArticleAliases'], ParentType, ContextType>;
   orderListState?: Resolver<ResolversTypes['OrderListState'], ParentType, ContextType>;
   orders?: Resolver<ResolversTypes['PlacedOrders'], ParentType, ContextType, RequireFields<QueryOrdersArgs, 'withPayment' | 'page' | 'limit'>>;
   openOrderV4?: Resolver<ResolversTypes['OpenOrderList'], ParentType, ContextType, RequireFields<QueryOpenOrderV4Args, 'page' | 'limit'>>;
@@ -3047,6 +3167,7 @@ export type Resolvers<ContextType = Context> = {
   AnalysisStock?: AnalysisStockResolvers<ContextType>;
   ArticleDisplayList?: ArticleDisplayListResolvers<ContextType>;
   ArticleDisplay?: ArticleDisplayResolvers<ContextType>;
+  ProductMessage?: ProductMessageResolvers<ContextType>;
   ProductList?: ProductListResolvers<ContextType>;
   ProductGroupList?: ProductGroupListResolvers<ContextType>;
   ProductGroup?: ProductGroupResolvers<ContextType>;
@@ -3075,6 +3196,8 @@ export type Resolvers<ContextType = Context> = {
   FreightBenefit?: FreightBenefitResolvers<ContextType>;
   OrderReview?: OrderReviewResolvers<ContextType>;
   OrderReviewLine?: OrderReviewLineResolvers<ContextType>;
+  CheckoutTerms?: CheckoutTermsResolvers<ContextType>;
+  CustomerShipTos?: CustomerShipTosResolvers<ContextType>;
   WarehouseAreaQty?: WarehouseAreaQtyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;
   CheckoutPayload?: CheckoutPayloadResolvers<ContextType>;
@@ -3117,6 +3240,8 @@ export type Resolvers<ContextType = Context> = {
   StockOrderLine?: StockOrderLineResolvers<ContextType>;
   ConfirmOrdersPayload?: ConfirmOrdersPayloadResolvers<ContextType>;
   OrderListState?: OrderListStateResolvers<ContextType>;
+  OrderLists?: OrderListsResolvers<ContextType>;
+  ArticleAliases?: ArticleAliasesResolvers<ContextType>;
   OrderList?: OrderListResolvers<ContextType>;
   OrderListLine?: OrderListLineResolvers<ContextType>;
   ArticleAlias?: ArticleAliasResolvers<ContextType>;

@@ -146,6 +146,12 @@ export const things: Record<string, Thing> = {
     document: '{ closedDays(from: "2031-05-01", to: "2031-05-31") }',
     holds: '2031-05-07',
   },
+  checkoutTerms: {
+    ...own,
+    document: `{ checkoutTerms(customers: ["0002000001"], from: "2031-05-01", to: "2031-05-31") {
+      shipTos { shipTos { id } } } }`,
+    holds: '"S1b"',
+  },
   orderReview: {
     ...german,
     document: `{ orderReview(products: [{ articleCode: "DE-1", qty: 1 }], shipments: []) {

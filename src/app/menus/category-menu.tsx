@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { catalogKindsQuery } from '#src/features/catalog/catalog.public.ts';
+import { catalogQueries } from '#src/features/catalog/catalog.queries.ts';
 import {
   allCategoriesLink,
-  catalogKindsQuery,
   catalogModeOf,
   categoryLink,
-} from '#src/features/catalog/catalog.public.ts';
-import { catalogQueries } from '#src/features/catalog/catalog.queries.ts';
+} from '#src/features/catalog/category-links.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';

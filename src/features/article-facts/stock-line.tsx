@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { hasStock } from '#src/lib/has-stock.ts';
 
 export interface Stock {
   qty: number;
@@ -16,14 +17,16 @@ const dots = {
 /** Stock as a dot and words: "12 in stock", "more than 20", "from 14 Mar", "ask" (N030, N031). */
 export function StockLine({ stock }: { stock: Stock }) {
   const { date } = useDates();
-  const state = stock.qty > 0 ? 'some' : stock.nextArrival ? 'coming' : 'none';
+  const state = hasStock(stock) ? 'some' : stock.nextArrival ? 'coming' : 'none';
   const qty = stock.qty;
   return (
     <span className="mt-1 flex items-center gap-1.5 text-xs">
       <span className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
       {state === 'some' ? (
-        stock.masked ? (
+        stock.masked && qty > 0 ? (
           <Trans>more than {qty} in stock</Trans>
+        ) : stock.masked ? (
+          <Trans>in stock</Trans>
         ) : (
           <Trans>{qty} in stock</Trans>
         )

@@ -15,6 +15,7 @@ import { useCart } from './cart.public.ts';
 import { CartLine } from './parts/cart-line.tsx';
 import { CartSummary } from './parts/cart-summary.tsx';
 import { OrderWays } from './parts/order-ways.tsx';
+import { useRequestedDay } from './use-requested-day.ts';
 
 const CartTools = late(() => import('./parts/cart-tools.tsx'));
 
@@ -26,6 +27,7 @@ const outOfSight = '[content-visibility:auto] [contain-intrinsic-block-size:auto
 export function Component() {
   const cart = useCart();
   const host = useHostConfig();
+  const dayOf = useRequestedDay();
   const waiting = useDelayed(cart.loading, 200);
   if (cart.loading) return waiting ? <Skeleton className="h-80" /> : null;
   if (cart.unreadable) return <NoStorage title={<Trans>The cart cannot be kept here</Trans>} />;
@@ -73,7 +75,7 @@ export function Component() {
         <ul className="divide-y divide-line rounded-xl border border-line bg-surface">
           {cart.lines.map((line) => (
             <li key={line.articleCode} className={long ? outOfSight : undefined}>
-              <CartLine line={line} />
+              <CartLine line={line} day={dayOf(line.articleCode)} />
             </li>
           ))}
         </ul>

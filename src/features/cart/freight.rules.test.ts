@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freightGap } from './freight.rules.ts';
+import { benefitGaps, freightGap } from './freight.rules.ts';
 
 const rates = [
   { name: 'Standard', price: 900, freeFrom: 50_000 },
@@ -16,4 +16,17 @@ test('what never is free, or costs nothing anyway, is no gap', () => {
   expect(freightGap([{ name: 'Pallet', price: 9000, freeFrom: null }], 1)).toBeNull();
   expect(freightGap([{ name: 'Pick-up', price: 0, freeFrom: 100 }], 1)).toBeNull();
   expect(freightGap([], 1)).toBeNull();
+});
+
+test('the nearest step of the freight benefit comes first; a highest one has none (O044)', () => {
+  expect(
+    benefitGaps([
+      { area: 'East', qty: 4, amount: 0, nextQty: 20, nextAmount: 900 },
+      { area: 'West', qty: 7, amount: 500, nextQty: 10, nextAmount: 800 },
+      { area: 'North', qty: 50, amount: 900, nextQty: null, nextAmount: null },
+    ]),
+  ).toEqual([
+    { area: 'West', more: 3, less: 300 },
+    { area: 'East', more: 16, less: 900 },
+  ]);
 });

@@ -24,3 +24,29 @@ export function freightGap(rates: readonly FreightRate[], goods: number): Freigh
     .sort((a, b) => a.missing - b.missing);
   return steps[0] ?? null;
 }
+
+/** What pieces from a warehouse area take off the freight, minor units, and the step after (O044). */
+export interface AreaBenefit {
+  area: string;
+  qty: number;
+  amount: number;
+  nextQty?: number | null;
+  nextAmount?: number | null;
+}
+
+/** How many more pieces of an area take how much more off the freight, minor units. */
+export interface BenefitGap {
+  area: string;
+  more: number;
+  less: number;
+}
+
+/** The next benefit of each area, the one that needs the fewest pieces first (O044). */
+export function benefitGaps(benefits: readonly AreaBenefit[]): BenefitGap[] {
+  return benefits
+    .flatMap(({ area, qty, amount, nextQty, nextAmount }) => {
+      const gap = { area, more: (nextQty ?? 0) - qty, less: (nextAmount ?? 0) - amount };
+      return gap.more > 0 && gap.less > 0 ? [gap] : [];
+    })
+    .sort((a, b) => a.more - b.more);
+}

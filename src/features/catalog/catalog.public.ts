@@ -1,4 +1,4 @@
 export { catalogKindsQuery } from './catalog-kinds.ts';
-export { allCategoriesLink, catalogModeOf, categoryLink } from './category-links.ts';
 export type { FinderAsk } from './finder-params.ts';
 export { ArticleFinder } from './late-article-finder.ts';
+export { PriceLadder } from './late-price-ladder.ts';

@@ -4,36 +4,29 @@ import { findArticle } from './find-article.ts';
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
 
-const product = (code: string, ean: string | null, old: string | null = null) => ({
-  article_code: code,
-  article_code_display: `${code.slice(0, 3)}-${code.slice(3)}`,
-  old_code: old,
-  ean,
-  slug: `slug-${code}`,
-  category: 'PAA',
-});
+const found = { article_code: 'ABC123', slug: 'slug-1', category: 'PAA' };
+let product: typeof found | null;
 beforeEach(() => {
+  product = found;
   request.mockReset();
-  request.mockResolvedValue({
-    products: {
-      products: [product('ABC1234', '0036000291452', 'X9'), product('ABC123', '4006381333931')],
-    },
+  request.mockImplementation(async (document: { __meta__: { operation: string } }) => {
+    expect(document.__meta__.operation).toBe('ResolveArticles');
+    return { resolveArticles: [{ code: '', product, suggestions: [found] }] };
   });
 });
 
-test.each([
-  ['ABC123', 'ABC123'],
-  ['abc-1234', 'ABC1234'],
-  ['x9', 'ABC1234'],
-  ['4006381333931', 'ABC123'],
-  ['036000291452', 'ABC1234'],
-  ['0036000291452', 'ABC1234'],
-])('%s is exactly one article', async (text, code) => {
-  expect(await findArticle(text)).toBe(`/catalog/paa/slug-${code}?article=${code}`);
+test('the one article whose code it is, however many others it is part of', async () => {
+  expect(await findArticle(' abc-123 ')).toBe('/catalog/paa/slug-1?article=ABC123');
+  expect(request.mock.lastCall?.[1]).toEqual({ codes: ['abc-123'] });
 });
 
-test('part of a code is none, and a UPC-A is asked for as EAN-13', async () => {
+test('the code of none, or of several, is no article', async () => {
+  product = null;
   expect(await findArticle('ABC12')).toBeNull();
-  await findArticle('036000291452');
-  expect(request.mock.lastCall?.[1].filter).toEqual({ search: '0036000291452' });
+});
+
+test('what cannot be a code is not asked for', async () => {
+  expect(await findArticle(' ')).toBeNull();
+  expect(await findArticle('1'.repeat(201))).toBeNull();
+  expect(request).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
@@ -9,7 +10,7 @@ import { useList } from './use-list.ts';
 
 /** /catalog/groupset: complete groups of parts (R007). */
 export function Component() {
-  const list = useList(catalogQueries.groupsets);
+  const list = useList(catalogQueries.groupsets, useHostConfig().modelViewQuota);
   return (
     <div className="space-y-4">
       <div className="flex items-center justify-between gap-4">
@@ -19,7 +20,7 @@ export function Component() {
         <ShowroomButton />
       </div>
       <div className="max-w-md">
-        <CategoryToggle category={null} />
+        <CategoryToggle category="groupset" />
       </div>
       <ListView
         list={list}

@@ -3,6 +3,7 @@ import { request } from '#src/graphql/client.ts';
 import {
   BestSellersDocument,
   type ProductCategory,
+  PromotionOffersDocument,
   PromotionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 
@@ -22,6 +23,14 @@ export const landingQueries = {
       placeholderData: keepPreviousData,
       // The landing waits for them, and is whole without them.
       retry: false,
+    }),
+  /** With what each gives, for the list of one. */
+  offers: () =>
+    queryOptions({
+      queryKey: ['catalog', 'promotion-offers'],
+      queryFn: async ({ signal }) =>
+        (await request(PromotionOffersDocument, {}, { signal })).promotions,
+      staleTime: 5 * 60_000,
     }),
   bestSellers: (category: ProductCategory) =>
     queryOptions({

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component } from './landing.screen.tsx';
 import PromotionHead from './parts/promotion-head.tsx';
 import { showInApp } from './testing/show-in-app.tsx';
+
+configure({ asyncUtilTimeout: 10_000 });
 
 const world = vi.hoisted(() => ({
   request: vi.fn(),
@@ -20,6 +22,7 @@ vi.mock('#src/features/session/session.public.ts', () => ({
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useHostConfig: () => ({ flags: { CATALOG_REDESIGN: world.redesign } }),
   useDates: () => ({ date: (iso: string) => iso }),
+  useMoney: () => (minor: number) => `$${minor / 100}`,
   AsOf: () => null,
 }));
 vi.mock('./parts/product-row.tsx', () => ({
@@ -41,11 +44,27 @@ const promotion = (code: string, locations: string[]) => ({
   validTo: '2026-12-31',
 });
 
+const step = (minQty: number | null, maxQty: number | null, type: string, value: number) => ({
+  articleCode: 'A1',
+  brand: null,
+  mc: null,
+  type,
+  value,
+  condition: { minQty, maxQty },
+});
+const details = [
+  step(10, null, 'percentage', -1000),
+  { ...step(5, null, 'percentage', -500), articleCode: null, brand: 'Alto' },
+  { ...step(10, null, 'percentage', -1000), articleCode: 'A2' },
+  step(null, 3, 'amount', -200),
+];
 let promotions: () => unknown[];
+let groupsets: number;
 beforeEach(() => {
   world.customer = { unified: 'C1' };
   world.redesign = true;
   world.showroom = false;
+  groupsets = 0;
   promotions = () => [
     promotion('D1', ['landing', 'list']),
     promotion('D2', ['list']),
@@ -66,9 +85,13 @@ beforeEach(() => {
           };
         case 'Promotions':
           return { promotions: promotions() };
+        case 'PromotionOffers':
+          return { promotions: promotions().map((one) => ({ ...(one as object), details })) };
         case 'BestSellers':
           expect(variables).toEqual({ category: 'Bike', limit: 8 });
           return { bestSellers: [{ article_code: 'B1' }, { article_code: 'B2' }] };
+        case 'Groupsets':
+          return { groupsets: { groupsets: [], info: { count: groupsets } } };
         case 'BikeCategories':
           return { bikeCategories: [] };
         default:
@@ -108,6 +131,18 @@ test('leads to what the customer has bought, when there is one', async () => {
   expect(screen.queryByRole('link', { name: 'Bought before' })).toBeNull();
 });
 
+test('groupsets are the third kind where there are some (B004, R007)', async () => {
+  groupsets = 2;
+  const shown = showInApp(<Component />, '/catalog');
+  const link = await screen.findByRole('link', { name: 'Groupsets' });
+  expect(link.getAttribute('href')).toBe('/en-us/catalog/groupset');
+  shown.unmount();
+  groupsets = 0;
+  showInApp(<Component />, '/catalog');
+  await screen.findByRole('heading', { name: 'Best sellers' });
+  expect(screen.queryByRole('link', { name: 'Groupsets' })).toBeNull();
+});
+
 test('is whole without promotions, also when they cannot be had', async () => {
   promotions = () => {
     throw new Error('down');
@@ -136,4 +171,10 @@ test('the list of a promotion says its name and terms', async () => {
   showInApp(<PromotionHead code="D2" />);
   await screen.findByRole('heading', { name: 'Offer D2' });
   expect(screen.getByText('Not with other offers')).toBeDefined();
+  const steps = screen.getByRole('list', { name: 'What you get' });
+  expect([...steps.children].map((step) => step.textContent)).toEqual([
+    '5+−5 %Alto',
+    '10+−10 %',
+    '≤ 3−$2',
+  ]);
 });

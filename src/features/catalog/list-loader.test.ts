@@ -1,7 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ListLoader } from './list-loader.ts';
-import { offsetOf, type Part } from './list-parts.ts';
+import { type Part, partsOf } from './list-parts.ts';
+
+const { offsetOf } = partsOf();
 
 let client: QueryClient;
 let total = 0;

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
-import { offsetOf, type Part, partAt, partOf } from './list-parts.ts';
+import { type Part, type Parts, partsOf } from './list-parts.ts';
 import { keepReach, keptReach } from './list-reach.ts';
 
 /** What one request answers. */
@@ -43,6 +43,7 @@ const mostKept = 10;
  */
 export class ListLoader<Row> {
   readonly key: string;
+  readonly #parts: Parts;
   #client: QueryClient;
   #ask: Ask<Row>;
   #reach: number;
@@ -57,7 +58,8 @@ export class ListLoader<Row> {
   #listeners = new Set<() => void>();
   #state: ListState<Row>;
 
-  constructor(client: QueryClient, key: string, ask: Ask<Row>) {
+  constructor(client: QueryClient, key: string, ask: Ask<Row>, parts = partsOf()) {
+    this.#parts = parts;
     this.key = key;
     this.#client = client;
     this.#ask = ask;
@@ -106,7 +108,8 @@ export class ListLoader<Row> {
   #watch(): void {
     const [start, end] = this.#inSight;
     const wanted = new Set([0, this.#fresh]);
-    for (let n = partOf(start); n < this.#reach && offsetOf(n) < end; n++) wanted.add(n);
+    for (let n = this.#parts.partOf(start); n < this.#reach && this.#parts.offsetOf(n) < end; n++)
+      wanted.add(n);
     for (const n of wanted) if (!this.#watched.has(n)) this.#open(n);
     for (const [n, { stop }] of this.#watched) {
       if (wanted.has(n)) continue;
@@ -119,10 +122,13 @@ export class ListLoader<Row> {
     this.#changed();
   }
 
-  #queryOf = (n: number) => ({ queryKey: this.#ask(partAt(n)).queryKey });
+  #queryOf = (n: number) => ({ queryKey: this.#ask(this.#parts.partAt(n)).queryKey });
 
   #open(n: number): void {
-    const observer = new QueryObserver<ListPart<Row>>(this.#client, this.#ask(partAt(n)));
+    const observer = new QueryObserver<ListPart<Row>>(
+      this.#client,
+      this.#ask(this.#parts.partAt(n)),
+    );
     this.#watched.set(n, { observer, stop: observer.subscribe(() => this.#changed()) });
   }
 
@@ -160,7 +166,7 @@ export class ListLoader<Row> {
     const count = known?.count;
     // A list that has become shorter needs no more pieces than it has.
     if (count !== undefined)
-      this.#reach = Math.min(this.#reach, partOf(Math.max(count, 1) - 1) + 1);
+      this.#reach = Math.min(this.#reach, this.#parts.partOf(Math.max(count, 1) - 1) + 1);
     const parts = new Map<number, readonly Row[] | undefined>();
     let failed = false;
     for (const [n, { observer }] of this.#watched) {
@@ -172,14 +178,17 @@ export class ListLoader<Row> {
     const missing =
       this.#fresh > 0 && this.#fresh < this.#reach && last !== undefined && !last.data;
     const reached = missing && last.isError ? this.#reach - 1 : this.#reach;
-    const length = Math.min(offsetOf(reached), count ?? 0);
+    const length = Math.min(this.#parts.offsetOf(reached), count ?? 0);
     if (!parts.get(0)) parts.set(0, known?.rows);
     return {
       count,
       asOf: known?.asOf,
       error: count === undefined && first?.isError ? first.error : null,
       length,
-      rowAt: (index) => parts.get(partOf(index))?.[index - offsetOf(partOf(index))],
+      rowAt: (index) =>
+        parts.get(this.#parts.partOf(index))?.[
+          index - this.#parts.offsetOf(this.#parts.partOf(index))
+        ],
       hasMore: length < (count ?? 0),
       loadingMore: missing && !last.isError,
       failed,

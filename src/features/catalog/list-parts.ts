@@ -1,8 +1,8 @@
-/** Articles or models of the first page of a list (C001, B086). */
-export const pageSize = 12;
+/** Articles or models of the first page of a list (C001, B086), where the host says nothing else. */
+const usual = 12;
 
-/** The largest page asked for; the server gives at most 100. */
-const largest = 96;
+/** The server gives no longer pages. */
+const most = 100;
 
 /** A page as the server is asked for it. */
 export interface Part {
@@ -11,24 +11,40 @@ export interface Part {
   limit: number;
 }
 
+/** How a list is asked for piece by piece. */
+export interface Parts {
+  /** The n-th piece, from 0. */
+  partAt(n: number): Part;
+  /** Where the n-th piece begins; also how many rows the pieces before it hold. */
+  offsetOf(n: number): number;
+  /** The piece that holds a row. */
+  partOf(row: number): number;
+}
+
 /**
- * The n-th piece of a list, from 0. The first two are pages of 12 (C001), then each doubles what is
- * there until the largest page, so that looking far down needs few requests.
+ * The first two pieces are pages of the host's size (C001, C003, C004), then each doubles what is there
+ * until the largest page, so that looking far down needs few requests.
+ * @param size rows of the first page; 1 to 100 are taken
  */
-export function partAt(n: number): Part {
-  if (n === 0) return { page: 1, limit: pageSize };
-  const limit = Math.min(pageSize * 2 ** (n - 1), largest);
-  return { page: limit < largest ? 2 : n - 2, limit };
-}
-
-/** Where the n-th piece begins; also how many rows the pieces before it hold. */
-export function offsetOf(n: number): number {
-  const { page, limit } = partAt(n);
-  return (page - 1) * limit;
-}
-
-/** The piece that holds a row. */
-export function partOf(row: number): number {
-  if (row >= largest) return 3 + Math.floor(row / largest);
-  return row < pageSize ? 0 : 1 + Math.floor(Math.log2(row / pageSize));
+export function partsOf(size = usual): Parts {
+  const first = Math.min(Math.max(Math.trunc(size) || usual, 1), most);
+  const doublings = Math.floor(Math.log2(most / first));
+  const largest = first * 2 ** doublings;
+  const partAt = (n: number) => {
+    if (n === 0) return { page: 1, limit: first };
+    return n > doublings
+      ? { page: n - doublings + 1, limit: largest }
+      : { page: 2, limit: first * 2 ** (n - 1) };
+  };
+  return {
+    partAt,
+    offsetOf: (n) => {
+      const { page, limit } = partAt(n);
+      return (page - 1) * limit;
+    },
+    partOf: (row) => {
+      if (row >= largest) return doublings + Math.floor(row / largest);
+      return row < first ? 0 : 1 + Math.floor(Math.log2(row / first));
+    },
+  };
 }

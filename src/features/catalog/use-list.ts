@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type Ask, ListLoader, type ListState } from './list-loader.ts';
-import { partAt } from './list-parts.ts';
+import { partsOf } from './list-parts.ts';
 
 /** A list of any length as it is shown. */
 export interface List<Row> extends ListState<Row> {
@@ -24,12 +24,14 @@ export interface List<Row> extends ListState<Row> {
  * The list that `ask` asks for. When it asks for another one, the former stays until the first page
  * of the new one is there; that, as the very first page, is drawn in slices and never holds up a key
  * or a tap.
+ * @param size rows of the first page; 12 when it is not said
  */
-export function useList<Row>(ask: Ask<Row>): List<Row> {
+export function useList<Row>(ask: Ask<Row>, size?: number): List<Row> {
   const client = useQueryClient();
-  const key = JSON.stringify(ask(partAt(0)).queryKey);
-  const [wanted, setWanted] = useState(() => new ListLoader(client, key, ask));
-  if (wanted.key !== key) setWanted(new ListLoader(client, key, ask));
+  const parts = partsOf(size);
+  const key = JSON.stringify(ask(parts.partAt(0)).queryKey);
+  const [wanted, setWanted] = useState(() => new ListLoader(client, key, ask, parts));
+  if (wanted.key !== key) setWanted(new ListLoader(client, key, ask, parts));
   const next = useSyncExternalStore(wanted.subscribe, wanted.getSnapshot);
   const settled = next.count !== undefined || next.error !== null;
   const [shown, setShown] = useState(wanted);

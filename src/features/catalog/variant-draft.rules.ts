@@ -3,20 +3,42 @@ import { checkQty, parseQty, type QtyProblem } from '#shared/quantity.ts';
 /** What is typed for each article of a model, by article code. */
 export type Draft = Record<string, string>;
 
+/** What the host, beside the quota, has to say of a quantity. */
+export type DraftProblem = QtyProblem | 'OVER_STOCK';
+
+/**
+ * How many pieces may be ordered where the host checks quantities against the stock (N028, N029); null
+ * where it does not, or does not say how many there are.
+ */
+export function checkedStock(
+  stock: { qty: number; masked: boolean },
+  host: { availableStockCheck: boolean; exactQtyCheck: boolean },
+): number | null {
+  const checks = host.availableStockCheck || host.exactQtyCheck;
+  return checks && !stock.masked ? stock.qty : null;
+}
+
 export interface DraftResult {
   /** Pieces to add; 0 when nothing usable is typed. */
   add: number;
-  problem: QtyProblem | null;
+  problem: DraftProblem | null;
 }
 
 /**
  * Judges what is typed for one article. The quota counts what is in the cart already (N057).
  * @param inCart pieces of the article in the cart
+ * @param available as `checkedStock` says; the cart counts here, too
  */
-export function checkDraft(text: string, inCart: number, quota: number | null): DraftResult {
+export function checkDraft(
+  text: string,
+  inCart: number,
+  quota: number | null,
+  available: number | null = null,
+): DraftResult {
   if (text.trim() === '') return { add: 0, problem: null };
   const qty = parseQty(text);
   if (qty === null) return { add: 0, problem: 'NOT_A_QUANTITY' };
-  const problem = checkQty(inCart + qty, quota);
+  const over = available !== null && qty > 0 && inCart + qty > available;
+  const problem = checkQty(inCart + qty, quota) ?? (over ? 'OVER_STOCK' : null);
   return { add: problem ? 0 : qty, problem };
 }

@@ -45,7 +45,13 @@ const unanswered = v.object({
     ),
     shipto: v.string(),
     request_delivery_date: v.nullable(v.string()),
-    shipments: v.array(v.object({ merchant: v.string(), rateId: v.string() })),
+    shipments: v.array(
+      v.object({
+        merchant: v.string(),
+        rateId: v.string(),
+        price: v.optional(v.nullable(v.number())),
+      }),
+    ),
     paymentId: v.string(),
     custPoNo: v.nullable(v.string()),
     notes: v.nullable(v.string()),
@@ -54,7 +60,8 @@ const unanswered = v.object({
   about: v.optional(
     v.object({
       total: v.number(),
-      shipping: v.number(),
+      /** Null while it was not known. */
+      shipping: v.nullable(v.number()),
       shipTo: v.string(),
       shipment: v.string(),
       payment: v.string(),

@@ -36,8 +36,8 @@ export interface OrderNote extends Record<string, unknown> {
   lineCount: number;
   /** Goods and shipping, minor units. */
   total: number;
-  /** Shipping, minor units. */
-  shipping: number;
+  /** Shipping, minor units; null where it was not known and is not in the total. */
+  shipping: number | null;
   shipTo: string;
   shipment: string;
   payment: string;

@@ -1,7 +1,16 @@
 import type * as intents from './order-intents.ts';
+import type * as days from './requested-days.ts';
 
 export { checkoutOperation, type OrderNote } from './checkout.offline.ts';
+
+/** See `keep-terms.ts`; comes with the first call. */
+export const keepTerms = async (customers: readonly string[]): Promise<() => void> =>
+  (await import('./keep-terms.ts')).keepTerms(customers);
 
 /** See `order-intents.ts`; comes with the first call. */
 export const giveUpOrder: typeof intents.giveUpOrder = async (...of) =>
   await (await import('./order-intents.ts')).giveUpOrder(...of);
+
+/** See `requested-days.ts`; comes with the first call. */
+export const requestedDays = async (...of: Parameters<typeof days.requestedDays>) =>
+  (await import('./requested-days.ts')).requestedDays(...of);

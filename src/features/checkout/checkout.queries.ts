@@ -10,34 +10,51 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 
 import type { OrderVariables } from './checkout.offline.ts';
+import { orKept, type Rate } from './checkout-terms.ts';
 
-/** What the checkout page asks. */
+/** What the checkout page asks; without a network the device answers what was brought to it ahead. */
 export const checkoutQueries = {
   shipTos: () =>
     queryOptions({
       queryKey: ['checkout', 'ship-tos'],
-      queryFn: async ({ signal }) => (await request(ShipTosDocument, {}, { signal })).shiptoV2,
+      queryFn: ({ signal }) =>
+        orKept(
+          async () => (await request(ShipTosDocument, {}, { signal })).shiptoV2,
+          ({ shipTos }) => shipTos,
+        ),
     }),
   rates: (cartItems: CartProductInput[], merchant: string) =>
     queryOptions({
       queryKey: ['checkout', 'rates', merchant, cartItems],
-      queryFn: async ({ signal }) =>
-        (await request(ShipmentRatesDocument, { cartItems, merchant }, { signal }))
-          .customerShipmentRates,
+      queryFn: ({ signal }): Promise<Rate[]> =>
+        orKept<Rate[]>(
+          async () =>
+            (await request(ShipmentRatesDocument, { cartItems, merchant }, { signal }))
+              .customerShipmentRates,
+          ({ rates }) => rates,
+        ),
       enabled: cartItems.length > 0,
       placeholderData: keepPreviousData,
+      // A price that only the server can reckon is asked for as soon as it can be reached.
+      staleTime: ({ state }) => (state.data?.some(({ price }) => price === null) ? 0 : 30_000),
     }),
   closedDays: (from: string, to: string) =>
     queryOptions({
       queryKey: ['checkout', 'closed-days', from, to],
-      queryFn: async ({ signal }) =>
-        (await request(ClosedDaysDocument, { from, to }, { signal })).closedDays,
+      queryFn: ({ signal }) =>
+        orKept(
+          async () => (await request(ClosedDaysDocument, { from, to }, { signal })).closedDays,
+          ({ closedDays }) => closedDays,
+        ),
     }),
   payments: (sorg: string) =>
     queryOptions({
       queryKey: ['checkout', 'payments', sorg],
-      queryFn: async ({ signal }) =>
-        (await request(PaymentsDocument, { sorg }, { signal })).payments,
+      queryFn: ({ signal }) =>
+        orKept(
+          async () => (await request(PaymentsDocument, { sorg }, { signal })).payments,
+          ({ payments }) => payments,
+        ),
     }),
   /** An order held against today; null asks nothing. */
   review: (order: OrderVariables | null) =>

@@ -1,191 +1,46 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, render, screen } from '@testing-library/react';
 import { Dexie } from 'dexie';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved.ts';
-import { cartChange } from '#src/offline/cart-lines.ts';
-import { openUserDatabase } from '#src/offline/database.ts';
-import { enqueue } from '#src/offline/outbox/enqueue.ts';
-import { claim, complete, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
-import { bindViewer } from '#src/offline/viewer.ts';
-import '#src/features/cart/cart.offline.ts';
+import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { Component } from './checkout.screen.tsx';
 import { checkoutStore } from './checkout-draft.ts';
 import { MayBeCleared } from './parts/may-be-cleared.tsx';
+import {
+  begin,
+  database,
+  end,
+  fill,
+  goOffline,
+  open,
+  refusal,
+  request,
+  settle,
+  whereTo,
+  world,
+} from './testing/checkout-page.tsx';
 
-const { request, settle } = vi.hoisted(() => ({ request: vi.fn(), settle: vi.fn() }));
-vi.mock('#src/graphql/client.ts', () => ({ request }));
-vi.mock('#src/features/cart/cart.public.ts', async (original) => ({
-  ...(await original<object>()),
-  cartSync: { pull: async () => {}, settle },
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({
-    user: { id: '1' },
-    has: () => true,
-    customer: { unified: 'C1', name: 'Velo' },
-  }),
-}));
-vi.mock('#src/features/credit/use-credit-status.ts', () => ({
-  useCreditStatus: () => ({
-    companies: [{ balance: 3200 }],
-    status: 'ok',
-    asOf: '2026-11-20T08:10:00Z',
-  }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: () => null,
-  useDates: () => ({
-    date: (iso: string) => iso,
-    dateTime: () => '08:10',
-    time: () => '08:10',
-  }),
-  useMoney: () => (minor: number) => `$${minor}`,
-  useHostConfig: () => ({
-    canCheckout: true,
-    creditCheck: true,
-    sorg: '2000',
-    merchantName: 'Pannier',
-    deliveryDays: [1, 2, 3, 4, 5],
-  }),
-}));
+vi.mock('#src/graphql/client.ts', () => page().then(({ request }) => ({ request })));
+vi.mock('#src/features/cart/cart.public.ts', async (original) => {
+  const { settle } = await page();
+  return { ...(await original<object>()), cartSync: { pull: async () => {}, settle } };
+});
+vi.mock('#src/features/session/session.public.ts', () => page().then(({ rooms }) => rooms.session));
+vi.mock('#src/features/credit/use-credit-status.ts', () =>
+  page().then(({ rooms }) => rooms.credit),
+);
+vi.mock('#src/features/hosts/hosts.public.ts', () => page().then(({ rooms }) => rooms.hosts));
+const page = vi.hoisted(() => () => import('./testing/checkout-page.tsx'));
 
-let userId = 500;
-let checkout: () => Promise<unknown>;
-let shippingWhenSplit = 900;
-const viewer = () => ({ host: 'shop.test', userId, customer: 'C1', sorg: '2000' });
-const database = () => openUserDatabase('shop.test', userId);
 const store = checkoutStore('1', 'C1');
-const article = (code: string) =>
-  ({
-    article_code: code,
-    article_code_display: code,
-    name: `Article ${code}`,
-    sorg: '2000',
-    blocked: null,
-    orderQuota: null,
-    price: { dealer: 1000, discounts: [] },
-    stock: { qty: 5, masked: false, nextArrival: null },
-  }) as never;
-
-function Where() {
-  return <output>{useLocation().pathname + useLocation().search}</output>;
-}
-
-const answers: Record<string, () => unknown> = {
-  ShipTos: () => ({
-    shiptoV2: [{ id: 'S1', name: 'Shop', address: '', postalCode: '', city: '', country: '' }],
-  }),
-  ShipmentRates: () => ({
-    customerShipmentRates: [
-      {
-        id: 'STD',
-        name: 'Standard',
-        merchant: 'Pannier',
-        price: 400,
-        benefit: 150,
-        freeFrom: null,
-        days: 2,
-      },
-    ],
-  }),
-  Payments: () => ({
-    payments: [{ id: 'INV', type: 'invoice', desc: 'Invoice', paymentDiscount: 0 }],
-  }),
-  ClosedDays: () => ({ closedDays: [] }),
-  OrderReview: () => ({
-    orderReview: {
-      lines: [],
-      userErrors: [],
-      goods: 0,
-      shipping: shippingWhenSplit,
-      total: 0,
-      asOf: '',
-    },
-  }),
-};
-
-async function open() {
-  await enqueue(database(), viewer(), [
-    cartChange('C1', article('A'), 2),
-    cartChange('C1', article('B'), 1),
-  ]);
-  for (const { seq } of await pendingEntries(database())) {
-    await claim(database(), seq);
-    await complete(database(), seq, {});
-  }
-  act(() => bindViewer(viewer()));
-  const router = createMemoryRouter(
-    [
-      { path: '/checkout', element: <Component /> },
-      { path: '*', element: <Where /> },
-    ],
-    { initialEntries: ['/checkout'] },
-  );
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
-  const user = userEvent.setup();
-  await screen.findByRole('heading', { level: 1 });
-  return user;
-}
-
-async function fill(user: ReturnType<typeof userEvent.setup>) {
-  for (const name of ['Ship to', 'Shipping', 'Payment'])
-    await user.click(within(await screen.findByRole('group', { name })).getByRole('radio'));
-}
-
-const goOffline = () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
-};
-const whereTo = async () => (await screen.findByRole('status')).textContent;
-const refusal = (errors: object[]) => async () => ({
-  checkout: { message: { status: false }, userErrors: errors, orders: [] },
-});
-
-beforeEach(() => {
-  userId += 1;
-  localStorage.clear();
-  shippingWhenSplit = 900;
-  settle.mockReset().mockResolvedValue(true);
-  checkout = async () => ({
-    checkout: {
-      message: { status: true },
-      userErrors: [],
-      orders: [{ order_no: '71' }, { order_no: '72' }],
-    },
-  });
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  request.mockReset().mockImplementation(async (document) => {
-    const { operation } = document.__meta__;
-    return operation === 'Checkout' ? await checkout() : answers[operation]?.();
-  });
-});
-afterEach(() => {
-  act(() => bindViewer(null));
-  vi.restoreAllMocks();
-  act(() => void window.dispatchEvent(new Event('online')));
-  vi.unstubAllGlobals();
-});
+beforeEach(begin);
+afterEach(end);
 
 test('shipping after the benefit, what it means for the credit, and all orders on the next page', async () => {
-  const user = await open();
+  const user = await open(Component);
   await fill(user);
   expect(screen.getByText(/benefit \$-150/)).toBeDefined();
   expect(await screen.findByText(/\$3200 free as of 08:10; this order \$3400/)).toBeDefined();
@@ -196,7 +51,7 @@ test('shipping after the benefit, what it means for the credit, and all orders o
 });
 
 test('PO and notes count their characters, and a draft is there again (B178, B179)', async () => {
-  const user = await open();
+  const user = await open(Component);
   await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 1');
   expect(screen.getByText('4 of 35')).toBeDefined();
   expect(screen.getByText('0 of 100')).toBeDefined();
@@ -204,23 +59,29 @@ test('PO and notes count their characters, and a draft is there again (B178, B17
 });
 
 test('what the server refuses lands on its field or its line', async () => {
-  checkout = refusal([
+  world.checkout = refusal([
     { field: 'request_delivery_date', code: 'CLOSED_DAY', message: '' },
+    { field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: '', most: 1 },
     { field: 'products.1.qty', code: 'STOCK_CHANGED', message: '' },
+    { field: 'customer', code: 'CREDIT_BLOCKED_LIMIT_EXCEEDED', message: '' },
     { field: 'products', code: 'ORDER_LIMIT', message: '' },
   ]);
-  const user = await open();
+  const user = await open(Component);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('Article B: Fewer in stock than you saw')).toBeDefined();
+  expect(screen.getByText('Article A: More than we have in stock, which is 1')).toBeDefined();
   expect(screen.getByText(/more than may be ordered at once/)).toBeDefined();
+  expect(
+    screen.getByText('This customer is blocked for orders: credit limit exceeded'),
+  ).toBeDefined();
   const field = screen.getByLabelText('Requested delivery date (optional)');
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(store.unanswered()).toBeNull();
 });
 
 test('split by date: the orders it becomes and their freight are told, and sent line by line', async () => {
-  const user = await open();
+  const user = await open(Component);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Split by date' }));
   const field = await screen.findByLabelText('Delivery date of Article B');
@@ -242,7 +103,7 @@ test('split by date: the orders it becomes and their freight are told, and sent 
 });
 
 test('offline the order is kept with everything seen, and leaves the cart', async () => {
-  const user = await open();
+  const user = await open(Component);
   await fill(user);
   goOffline();
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
@@ -274,8 +135,8 @@ test('offline the order is kept with everything seen, and leaves the cart', asyn
 });
 
 test('an answer lost: handed on it goes under the same key with the same body, and nowhere else', async () => {
-  checkout = () => Promise.reject(new NetworkError());
-  const user = await open();
+  world.checkout = () => Promise.reject(new NetworkError());
+  const user = await open(Component);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   await screen.findByText('Your order was sent, the answer got lost');
@@ -290,7 +151,7 @@ test('an answer lost: handed on it goes under the same key with the same body, a
 
 test('a cart that cannot be sent: the order is not lost but can be kept', async () => {
   settle.mockResolvedValue(false);
-  const user = await open();
+  const user = await open(Component);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   await user.click(await screen.findByRole('button', { name: 'Place when online' }));
@@ -299,7 +160,7 @@ test('a cart that cannot be sent: the order is not lost but can be kept', async 
 });
 
 test('a device without room says so and keeps the form', async () => {
-  const user = await open();
+  const user = await open(Component);
   await fill(user);
   goOffline();
   vi.spyOn(database().outbox, 'add').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
@@ -310,7 +171,7 @@ test('a device without room says so and keeps the form', async () => {
 });
 
 test('R7 private mode: an order that cannot be kept says why, keeps the form and is never called kept', async () => {
-  const user = await open();
+  const user = await open(Component);
   await fill(user);
   goOffline();
   vi.spyOn(database(), 'transaction').mockRejectedValue(
@@ -324,7 +185,7 @@ test('R7 private mode: an order that cannot be kept says why, keeps the form and
 });
 
 test('R7 a browser that keeps no key for the order sends none: it could stand twice', async () => {
-  const user = await open();
+  const user = await open(Component);
   await fill(user);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -52,9 +52,9 @@ function world(lines: Line[], head: string[] = []) {
       replacedBy: replacedBy ?? null,
     })),
     userErrors: [
-      ...head.map((code) => ({ field: 'customer', code, message: '' })),
+      ...head.map((code) => ({ field: 'customer', code, message: '', most: null })),
       ...lines.flatMap(({ errors = [] }, index) =>
-        errors.map((code) => ({ field: `products.${index}.qty`, code, message: '' })),
+        errors.map((code) => ({ field: `products.${index}.qty`, code, message: '', most: null })),
       ),
     ],
     goods: 0,

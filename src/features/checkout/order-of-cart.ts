@@ -16,11 +16,16 @@ export function seenOf({ stock }: CartProductFragment) {
   return { available: stock?.qty ?? null, arrival: stock?.nextArrival?.date ?? null };
 }
 
-/** The order the cart and the checkout form make, with the figures on the screen. */
+/**
+ * The order the cart and the checkout form make, with the figures on the screen.
+ * @param shipping what is shown for all orders together, minor units; null where it is not known,
+ *   left out where it shall not be compared
+ */
 export function orderOf(
   lines: CartLines,
   draft: CheckoutDraft,
   merchant: string,
+  shipping?: number | null,
 ): UnansweredOrder['variables'] {
   return {
     products: lines.map(({ articleCode, qty, product }) => ({
@@ -32,7 +37,9 @@ export function orderOf(
     })),
     shipto: draft.shipto,
     request_delivery_date: draft.requestDate || null,
-    shipments: [{ merchant, rateId: draft.rateId }],
+    shipments: [
+      { merchant, rateId: draft.rateId, ...(shipping !== undefined && { price: shipping }) },
+    ],
     paymentId: draft.paymentId,
     custPoNo: draft.custPoNo.trim() || null,
     notes: draft.notes.trim() || null,
@@ -88,7 +95,7 @@ export function noteOf(
     lines: noted,
     lineCount: variables.products.length,
     total: about?.total ?? goods,
-    shipping: about?.shipping ?? 0,
+    shipping: about ? about.shipping : 0,
     shipTo: about?.shipTo ?? '',
     shipment: about?.shipment ?? '',
     payment: about?.payment ?? '',

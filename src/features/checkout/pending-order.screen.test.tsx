@@ -106,7 +106,7 @@ function Where() {
 async function open(
   lines: Line[],
   failure: Failure = { code: 'PRICE_CHANGED', field: 'products.0' },
-  freight = 500,
+  freight: number | null = 500,
 ) {
   const noted = lines.map(({ was, qty }) => ({
     product: was,
@@ -130,8 +130,8 @@ async function open(
     note: {
       lines: noted,
       lineCount: noted.length,
-      total: noted.reduce((sum, line) => sum + line.subtotal, 500),
-      shipping: 500,
+      total: noted.reduce((sum, line) => sum + line.subtotal, freight === null ? 0 : 500),
+      shipping: freight === null ? null : 500,
       shipTo: 'Shop',
       shipment: 'Standard',
       payment: 'Invoice',
@@ -267,7 +267,10 @@ test('accept all takes what can be had and leaves out what is gone', async () =>
 });
 
 test('what is wrong with the order as a whole stands above, and it cannot be placed so', async () => {
-  errors = [{ field: 'customer', code: 'CREDIT_BLOCKED' }];
+  errors = [
+    { field: 'customer', code: 'CREDIT_BLOCKED' },
+    { field: 'customer', code: 'CREDIT_BLOCKED_OLDEST_AR_BLOCKED' },
+  ];
   today = { A: article('A', 4200, 10) };
   await open([{ was: article('A', 4200, 10), qty: 1 }], {
     code: 'CREDIT_BLOCKED',
@@ -276,7 +279,25 @@ test('what is wrong with the order as a whole stands above, and it cannot be pla
   expect(
     await screen.findByText('This customer is blocked for orders. Please contact us.'),
   ).toBeDefined();
+  const why = 'This customer is blocked for orders: oldest invoice overdue blocks ordering';
+  expect(screen.getByText(why)).toBeDefined();
   expect(screen.getByText('It cannot be placed like this')).toBeDefined();
+});
+
+test('shipping that was not known is told, and the order goes on with it in sight', async () => {
+  today = { A: article('A', 4200, 10) };
+  const failure = { code: 'FREIGHT_CHANGED', field: 'shipments.0.price' };
+  const user = await open([{ was: article('A', 4200, 10), qty: 1 }], failure, null);
+  expect(
+    await screen.findByText(/Shipping costs \$5.00. The total you saw was without/),
+  ).toBeDefined();
+  expect(screen.getByText('Total, $42.00 when you saw it')).toBeDefined();
+  await vi.waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull());
+  await user.click(place());
+  await screen.findByRole('status');
+  const [entry] = await orders();
+  expect(entry?.variables).toMatchObject({ shipments: [{ price: 500 }] });
+  expect(entry?.note).toMatchObject({ shipping: 500, total: 4700 });
 });
 
 test('change at checkout: the lines go back to the cart and the form is as it was', async () => {

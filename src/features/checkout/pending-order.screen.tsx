@@ -12,10 +12,10 @@ import { late } from '#src/ui/late.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { OrderNote } from './checkout.offline.ts';
 import { OrderActions } from './parts/order-actions.tsx';
-import { UndecidedOrder } from './parts/undecided-order.tsx';
 import { useCapturedOrder } from './use-captured-order.ts';
 
 const OrderDecision = late(() => import('./parts/order-decision.tsx'));
+const UndecidedOrder = late(() => import('./parts/undecided-order.tsx'));
 
 /** A captured order to decide on: what was seen, what is today, and what shall be done. */
 export function Component() {
@@ -59,13 +59,13 @@ export function Component() {
             .join(' · ')}
         </p>
       </div>
-      {isJudged(entry) && !forOther ? (
-        <Suspense fallback={<Skeleton className="h-80" />}>
+      <Suspense fallback={<Skeleton className="h-80" />}>
+        {isJudged(entry) && !forOther ? (
           <OrderDecision key={entry.id} entry={entry} />
-        </Suspense>
-      ) : (
-        <UndecidedOrder entry={entry} forOther={forOther} />
-      )}
+        ) : (
+          <UndecidedOrder entry={entry} forOther={forOther} />
+        )}
+      </Suspense>
       <OrderActions entry={entry} forOther={forOther} />
     </div>
   );

@@ -63,7 +63,7 @@ test('a server that stumbles may have placed it: it counts as unanswered', async
 test('a refused order is not kept, its reasons come back, and the draft stays', async () => {
   const draft = { ...store.draft(), notes: 'ring twice' };
   store.keepDraft(draft);
-  const errors = [{ field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: 'too many' }];
+  const errors = [{ field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: 'too many', most: 4 }];
   answer.mockResolvedValueOnce(payload(false, errors, []));
   expect(await placeOrder(order, store)).toEqual({ kind: 'refused', errors });
   expect(store.unanswered()).toBeNull();
@@ -95,7 +95,8 @@ test('an order kept for asking again keeps all of its body, so that the key stil
     request_delivery_date: '2026-12-01',
     seen: { available: 3, arrival: null },
   };
-  const whole = { ...order, variables: { ...order.variables, products: [product] } };
+  const shipments = [{ merchant: 'Pannier', rateId: 'STD', price: 1250 }];
+  const whole = { ...order, variables: { ...order.variables, products: [product], shipments } };
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await placeOrder(whole, store);
   expect(store.unanswered()).toEqual(whole);

@@ -34,6 +34,7 @@ export async function placeOrder(
     // taken tells: then an order stands under it.
     if (askedBefore && error.code !== 'IDEMPOTENCY_MISMATCH') return { kind: 'unanswered' };
     store.keepUnanswered(null);
-    return { kind: 'refused', errors: [{ field: '', code: error.code, message: error.message }] };
+    const { code, message } = error;
+    return { kind: 'refused', errors: [{ field: '', code, message, most: null }] };
   }
 }

@@ -50,7 +50,7 @@ export function Component() {
   if (!cart.loading && cart.lines.length === 0)
     return <Navigate replace to={localePath(locale, paths.cart())} />;
   const next = handleSubmit(({ rateId }) => {
-    // Without rates there is nothing to choose: the checkout tells what can be done then.
+    // Without rates there is nothing to choose: the checkout says what is missing and that the cart stays.
     if (!data || data.some((rate) => rate.id === rateId)) navigate(paths.checkout());
     else setError('rateId', { message: t`Required` });
   });

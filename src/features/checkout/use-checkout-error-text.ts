@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '#shared/validation/limits.ts';
+import { useCreditReason } from '#src/features/credit/credit.public.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useValidationText } from '#src/i18n/use-validation-text.ts';
 
@@ -7,14 +8,23 @@ interface CheckoutError {
   field: string;
   code: string;
   message: string;
+  /** The most that is possible, where the host tells it. */
+  most?: number | null;
 }
+
+const creditBlocked = 'CREDIT_BLOCKED_';
 
 /** A checkout error in words, by its code; the field decides the rest. */
 export function useCheckoutErrorText(): (error: CheckoutError) => string {
   const { t } = useLingui();
   const problemText = useProblemText();
   const ruleText = useValidationText();
-  return ({ code, field, message }) => {
+  const creditReason = useCreditReason();
+  return ({ code, field, message, most }) => {
+    if (code.startsWith(creditBlocked)) {
+      const reason = creditReason(code.slice(creditBlocked.length).toLowerCase());
+      return t`This customer is blocked for orders: ${reason}`;
+    }
     switch (code) {
       case 'SHIP_TO_CHANGED':
         return t`This address has changed. Choose again.`;
@@ -39,7 +49,8 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
       case 'REPLACED':
         return t`Replaced by another article`;
       case 'EXCEEDS_STOCK':
-        return t`More than we have in stock`;
+        if (most == null) return problemText({ code });
+        return t`More than we have in stock, which is ${most}`;
       case 'CREDIT_BLOCKED':
         return t`This customer is blocked for orders. Please contact us.`;
       case 'ORDER_LIMIT':

@@ -15,7 +15,6 @@ import { checkoutQueries } from './checkout.queries.ts';
 import { type CheckoutField, fieldOf, lineOf } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
 import { checkoutResolver } from './checkout-form.rules.ts';
-import { withFreight } from './compare-order.rules.ts';
 import { noteOf, orderOf, partsOf } from './order-of-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { useCheckoutErrorText } from './use-checkout-error-text.ts';
@@ -89,10 +88,10 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
 
   const orderNow = (values: CheckoutDraft): UnansweredOrder => ({
     key: crypto.randomUUID(),
-    variables: orderOf(cart.lines, values, merchantName),
+    variables: orderOf(cart.lines, values, merchantName, shipping),
     about: {
       total: goods + (shipping ?? 0),
-      shipping: shipping ?? 0,
+      shipping,
       shipTo: shipTos.data?.find(({ id }) => id === values.shipto)?.name ?? '',
       shipment: rate?.name ?? '',
       payment: payments.data?.find(({ id }) => id === values.paymentId)?.desc ?? '',
@@ -127,8 +126,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     const note = noteOf(cart.lines, { variables, ...(about && { about }) }, customer?.name ?? '');
     try {
       const { captureOrder } = await import('./order-intents.ts');
-      const seen = withFreight({ ...variables, intent: true }, shipping);
-      const id = await captureOrder(viewer, { variables: seen, note });
+      const id = await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
       store.keepDraft(null);
       navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {
@@ -138,6 +136,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
 
   const place = async (values: CheckoutDraft) => {
     if (findProblems(values)) return;
+    if (shipping === null) return sayNotReckoned();
     if (!(await cartSync.settle())) return sayNotSettled();
     const sent = await placeOrder(orderNow(values), store).catch(whyNotSaved);
     // Nothing went out: without its key kept a lost answer could make a second order.
@@ -160,7 +159,20 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     setLineProblems(wrong);
     setProblems(above);
     // What the server has found is brought here, so that the next attempt is made with it in sight.
+    if (result.errors.some(({ code }) => code === 'FREIGHT_CHANGED')) void reckonShipping();
     if (Object.keys(wrong).length > 0) await cartSync.pull();
+  };
+
+  const reckonShipping = () =>
+    Promise.all([rates.refetch(), parts.length > 1 ? split.refetch() : null]);
+
+  /** Nothing is ordered at a price that was not seen. */
+  const sayNotReckoned = () => {
+    setMayKeep(true);
+    setProblems([
+      { text: t`Shipping is not reckoned yet. Try again, or have the order placed later.` },
+    ]);
+    void reckonShipping();
   };
 
   const sayNotSettled = async () => {
@@ -188,6 +200,8 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     draft,
     days,
     rates,
+    /** Without a network something is missing that was never brought to this device. */
+    missing: [rates, shipTos, payments].some(({ data, isError }) => isError && !data),
     parts,
     shipping,
     problems,

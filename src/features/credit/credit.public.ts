@@ -1,2 +1,3 @@
 export { CreditSentence } from './late-credit-sentence.ts';
+export { useCreditReason } from './use-credit-reason.ts';
 export { useCreditStatus } from './use-credit-status.ts';

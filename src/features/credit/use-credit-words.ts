@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { CreditProblem } from './credit.rules.ts';
+import { useCreditReason } from './use-credit-reason.ts';
 
 export interface CreditWords {
   /** What is left of the limit is called by the host (M061, M062, F041). */
@@ -15,22 +16,10 @@ export interface CreditWords {
 export function useCreditWords(): CreditWords {
   const { t } = useLingui();
   const { openToBuyLabel } = useHostConfig();
+  const reason = useCreditReason();
   return {
     balance: openToBuyLabel ? t`open to buy` : t`balance`,
-    reason: (code) => {
-      switch (code) {
-        case 'limit_exceeded':
-          return t`credit limit exceeded`;
-        case 'overdue_over_limit':
-          return t`too many invoices overdue more than 30 days`;
-        case 'oldest_ar_blocked':
-          return t`oldest invoice overdue blocks ordering`;
-        case 'other_company_blocked':
-          return t`blocked from another company`;
-        default:
-          return t`ask us for the reason`;
-      }
-    },
+    reason,
     problem: (problem) => {
       switch (problem) {
         case 'no-credit':

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
@@ -125,6 +125,7 @@ test('without orders there is a way to the catalog, without the permission nothi
   open();
   await screen.findByText('No orders yet');
   expect(screen.getByRole('link', { name: 'To the catalog' })).toBeDefined();
+  cleanup();
   world.scopes = false;
   world.request.mockClear();
   open();

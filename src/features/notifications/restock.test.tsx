@@ -40,7 +40,7 @@ const product = {
   article_code_display: 'B-1',
   name: 'Bell',
   sorg: '2000',
-  stock: { qty: 0 },
+  stock: { qty: 0, masked: false },
   restockNotification: false,
   orderQuota: null as number | null,
   blocked: null,
@@ -77,6 +77,18 @@ test('asks for a quantity, and for the permission only then (B091, B127, B128)',
   expect(queries.getQueryData(['catalog', 'details'])).toEqual({
     items: [{ ...product, restockNotification: true }],
   });
+});
+
+test('as long as something else than a quantity is typed, nothing is asked for (C064)', async () => {
+  const { fingers } = show(<RestockButton product={product} />);
+  await fingers.click(await press(/Tell me when it is back/));
+  const field = await screen.findByRole('textbox', { name: 'Wanted quantity of B-1' });
+  await fingers.clear(field);
+  await fingers.paste('1.5');
+  await screen.findByText('Whole pieces only');
+  await fingers.click(await press(/^Ask for/));
+  expect(screen.getByText('Correct the marked quantities first')).toBeDefined();
+  expect(world.inbox.sent).toEqual([]);
 });
 
 test('a blocked browser is said, and the wish counts all the same', async () => {
@@ -140,7 +152,7 @@ test('cannot be asked offline or without a customer, and says why; absent with s
   show(<RestockButton product={product} />);
   await screen.findByText('Choose a customer first.');
   cleanup();
-  show(<RestockButton product={{ ...product, stock: { qty: 1 } }} />);
+  show(<RestockButton product={{ ...product, stock: { qty: 1, masked: false } }} />);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

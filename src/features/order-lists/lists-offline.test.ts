@@ -62,7 +62,7 @@ async function sync() {
     readClaims,
     locale: () => 'en-us',
   };
-  return await runSync({ db: db(), wire, now: Date.now, random: () => 0.5 });
+  return await runSync({ db: db(), userId, wire, now: Date.now, random: () => 0.5 });
 }
 
 const line = (articleCode: string, qty = 1) => ({

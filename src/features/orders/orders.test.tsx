@@ -147,6 +147,7 @@ test('an order: lines with what was promised, payment in words, tracking only to
   const main = document.body.textContent;
   for (const words of [
     'Waiting for payment',
+    'Pay by 2026-12-01',
     'Proof of payment is there',
     '2 of 6 shipped',
     'expected 2026-12-01',
@@ -205,11 +206,14 @@ test('an order again: on top of what is in the cart; what is gone, blocked or ov
       { code: 'Q', product: product('Q', { orderQuota: 4 }) },
     ],
   });
+  // The catalog that was taken along answers it too, so that it is offered offline.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { fingers } = open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
   await fingers.click(await screen.findByRole('button', { name: 'Order again' }));
   await screen.findByText('1 article put into the cart.');
   expect(world.put).toHaveBeenCalledExactlyOnceWith([{ product: product('B1'), qty: 6 }]);
   expect(last('ResolveArticles')).toEqual({ codes: ['B1', 'GONE', 'NO', 'Q'] });
+  vi.restoreAllMocks();
   const left = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(left.filter((text) => /^Part (GONE|NO|Q) /.test(text ?? ''))).toHaveLength(3);
 });

@@ -1,3 +1,4 @@
-import type { BestSellersQuery, BestSellersQueryVariables, PromotionsQuery, PromotionsQueryVariables, TypedDocumentString } from './graphql.ts';
+import type { BestSellersQuery, BestSellersQueryVariables, PromotionOffersQuery, PromotionOffersQueryVariables, PromotionsQuery, PromotionsQueryVariables, TypedDocumentString } from './graphql.ts';
 export const PromotionsDocument = {"__meta__":{"operation":"Promotions","hash":"sha256:d2e2616b5572b164ca7744aedc63742473f11f129556970d7fa798f4e4daf843"}} as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>;
 export const BestSellersDocument = {"__meta__":{"operation":"BestSellers","hash":"sha256:1b39cf870353fc08b7b3c85e29d8204eed55e472d17624e2ba190df67f5188b9"}} as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
+export const PromotionOffersDocument = {"__meta__":{"operation":"PromotionOffers","hash":"sha256:533676788e287124a773c04a5016f94e1c39d12314de861f30b98a8ee5769c05"}} as unknown as TypedDocumentString<PromotionOffersQuery, PromotionOffersQueryVariables>;

@@ -1,2 +1,2 @@
 import type { OrderReviewQuery, OrderReviewQueryVariables, TypedDocumentString } from './graphql.ts';
-export const OrderReviewDocument = {"__meta__":{"operation":"OrderReview","hash":"sha256:7fc05f9c6d4a9a26f3b21ad5b29dfa4e7e14d87f3806f309bd0f0fd345e3846c"}} as unknown as TypedDocumentString<OrderReviewQuery, OrderReviewQueryVariables>;
+export const OrderReviewDocument = {"__meta__":{"operation":"OrderReview","hash":"sha256:f2057b42bdb64ff6e064c3e93b3fc39d7084d70d49207c922641133affbcb63e"}} as unknown as TypedDocumentString<OrderReviewQuery, OrderReviewQueryVariables>;

@@ -31,6 +31,7 @@ export const keptOperations: ReadonlySet<string> = new Set([
   'RestockSubscriptions',
   'NotificationSettings',
   'CartFreight',
+  'SalesOrganisations',
   'OpenOrders',
   'ShippedOrders',
   'OpenDeliveries',

@@ -14,6 +14,8 @@ export interface Outcome {
   stop: 'offline' | 'login' | 'unwell' | null;
   /** When it, or with `unwell` anything, may be sent again, milliseconds since 1970. */
   nextAt: number | null;
+  /** The time by the same clock when that was reckoned: it may have been set since. */
+  since: number | null;
   /** The server has named that time. */
   asked: boolean;
 }
@@ -28,7 +30,7 @@ export interface AttemptOptions {
 /** A storage that fails when an answer is to be noted is tried again after this long. */
 const storagePauseMs = 15_000;
 
-const nothing: Outcome = { done: false, stop: null, nextAt: null, asked: false };
+const nothing: Outcome = { done: false, stop: null, nextAt: null, since: null, asked: false };
 
 /**
  * Sends a claimed entry and notes what came of it. An entry that our own code stumbles over is
@@ -86,10 +88,11 @@ async function failed(
     await park(db, entry, { ...failure, code });
     return nothing;
   }
-  const until = now() + decision.afterMs;
+  const since = now();
+  const until = since + decision.afterMs;
   await postpone(db, entry, failure, until, !decision.everything && !free);
   const stop = decision.everything ? 'unwell' : null;
-  return { ...nothing, stop, nextAt: until, asked: error.retryAfter !== null };
+  return { ...nothing, stop, nextAt: until, since, asked: error.retryAfter !== null };
 }
 
 interface MutationAnswer {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { enqueue } from '../outbox/enqueue.ts';
+import { registerPull } from '../outbox/operation-registry.ts';
 import { pendingEntries } from '../outbox/outbox-store.ts';
 import { FakeDevice } from '../testing/fake-device.ts';
 import { NoteWorld } from '../testing/note-world.ts';
@@ -145,6 +146,18 @@ describe('R8: another user on the same device', () => {
     b.close();
   });
 
+  test('R8 as long as B is logged in nothing of B is taken into the data of A', async () => {
+    const asked: number[] = [];
+    const ask = async () => asked.push(device.userId);
+    registerPull('own', { scope: 'own', ask, apply: () => Promise.resolve() });
+    device.token = server.issue(8, 'C1', ['own']);
+    expect(await sync()).toEqual({ phase: 'login', nextAt: null });
+    expect(asked).toEqual([]);
+    device.token = server.issue(device.userId, 'C1', ['own']);
+    expect(await sync()).toEqual({ phase: 'idle', nextAt: null });
+    expect(asked).toEqual([device.userId]);
+  });
+
   test('R8 logged in as another in the middle: what is left waits', async () => {
     for (let n = 0; n < 10; n += 1) await write(`a${n}`);
     const mine = device.token;
@@ -179,5 +192,30 @@ describe('R10: clocks', () => {
     await sync();
     expect(texts()).toEqual(['first', 'second']);
     expect(await states()).toEqual([]);
+  });
+
+  test('R10 twenty minutes back the seven seconds the server asked for do not become as many', async () => {
+    await write('one');
+    network.plan = ['busy 429'];
+    await sync();
+    clock.now -= 20 * 60_000;
+    expect(await device.tab(0).sync({ wake: true })).toMatchObject({ phase: 'idle' });
+    expect(texts()).toEqual(['one']);
+  });
+
+  test('R10 nor when the clock is set back while others are still under way', async () => {
+    for (const text of ['one', 'two', 'three']) await write(text);
+    network.plan = ['fine', 'busy 429', 'fine'];
+    const back = async () => {
+      await expect.poll(states).toContain('two waiting HTTP_429');
+      clock.now -= 10 * 365 * 86_400_000;
+    };
+    network.meanwhile = async () => {
+      network.meanwhile = back;
+    };
+    expect(await sync()).toMatchObject({ phase: 'error' });
+    expect(texts()).toEqual(['one', 'three']);
+    expect(await device.tab(0).sync({ wake: true })).toMatchObject({ phase: 'idle' });
+    expect(texts()).toEqual(['one', 'three', 'two']);
   });
 });

@@ -19,7 +19,8 @@ export interface PushResult {
 }
 
 export interface Hold {
-  /** Milliseconds since 1970. */
+  /** From when until when, milliseconds since 1970. */
+  since: number;
   until: number;
   /** The server has named the time; otherwise it is our own patience. */
   asked: boolean;
@@ -85,12 +86,14 @@ export async function pushOutbox(
     else stuck.add(seq);
   }
 
-  function note({ done, stop, nextAt, asked }: Outcome): void {
+  function note({ done, stop, nextAt, since, asked }: Outcome): void {
     if (done) result.sent += 1;
     if (stop && (!result.stop || rank[stop] > rank[result.stop])) result.stop = stop;
     if (nextAt === null) return;
     if (stop !== 'unwell') result.nextAt = earlier(result.nextAt, nextAt);
-    else if (nextAt > (result.hold?.until ?? 0)) result.hold = { until: nextAt, asked };
+    else if (nextAt > (result.hold?.until ?? 0)) {
+      result.hold = { since: since ?? nextAt, until: nextAt, asked };
+    }
   }
 
   let failed: { error: unknown } | null = null;

@@ -11,6 +11,8 @@ import { SendFailure, sendDocument, type Wire } from './send-document.ts';
 /** Everything a run needs from outside, so that tests can bring their own world. */
 export interface SyncWorld {
   db: UserDatabase;
+  /** Whose database it is; the session may be another's by now. */
+  userId: number;
   wire: Wire;
   now(): number;
   random(): number;
@@ -66,7 +68,8 @@ async function pushAndPull(
       const push = await pushOutbox(world, who, { unwell, wake: wake && first });
       first = false;
       if (push.hold) await hold(world, push.hold, push.sent ? 1 : unwell + 1);
-      else if (push.sent > 0 && unwell > 0) await hold(world, { until: 0, asked: false }, 0);
+      else if (push.sent > 0 && unwell > 0)
+        await hold(world, { since: 0, until: 0, asked: false }, 0);
       if (push.stop === 'unwell') return { phase: 'error', nextAt: push.hold?.until ?? null };
       if (push.stop) return { phase: push.stop, nextAt: null };
       if (push.sent === 0 && inStep) return { phase: 'idle', nextAt: push.nextAt };
@@ -83,15 +86,16 @@ async function pushAndPull(
 }
 
 /**
- * Whom the session belongs to: only their entries are sent, of the active customer and, by who may
- * change it, of others.
+ * Whom the session belongs to: entries of the active customer are sent and, by who may change it, of
+ * others. As long as somebody else is logged in nobody is: neither may anything be sent for them, nor
+ * what is theirs come into this database.
  */
-async function whoIsLoggedIn({ wire }: SyncWorld): Promise<Claims> {
+async function whoIsLoggedIn({ wire, userId }: SyncWorld): Promise<Claims> {
   const token = await wire.accessToken().catch(() => {
     throw new SendFailure('OFFLINE');
   });
-  const who = token && wire.readClaims(token);
-  if (!who) throw new SendFailure('LOGIN');
+  const who = token ? wire.readClaims(token) : null;
+  if (who?.userId !== userId) throw new SendFailure('LOGIN');
   return who;
 }
 
@@ -142,17 +146,20 @@ function concernsAll(code: string): boolean {
 }
 
 /** Keeps all tabs and the worker quiet until then, since the server is unwell. */
-async function hold({ db }: SyncWorld, { until, asked }: Hold, times: number): Promise<void> {
-  await withReopen(db, () => db.syncState.put({ key: 'hold', until, asked, times }));
+async function hold({ db }: SyncWorld, { since, until, asked }: Hold, times: number) {
+  await withReopen(db, () => db.syncState.put({ key: 'hold', since, until, asked, times }));
 }
 
-/** A hold far in the future means that the clock was set back: it does not count. */
+/**
+ * A hold that has not begun yet means that the clock was set back: it does not count. One of an
+ * older app does not say when it began.
+ */
 async function holdOf({ db, now }: SyncWorld) {
   const row = await withReopen(db, () => db.syncState.get('hold'));
-  const [until, times] = [row?.until, row?.times];
-  const holds = typeof until === 'number' && until > now() && until <= now() + maxWaitMs;
+  const [until, times] = [Number(row?.until ?? 0), row?.times];
+  const since = typeof row?.since === 'number' ? row.since : until - maxWaitMs;
   return {
-    until: holds ? until : null,
+    until: since <= now() && now() < until ? until : null,
     asked: row?.asked !== false,
     times: typeof times === 'number' ? times : 0,
   };

@@ -10,7 +10,7 @@ export function syncNow(
   options: SyncOptions = {},
 ): Promise<SyncResult> {
   const db = openUserDatabase(host, userId);
-  return runSync({ db, wire: realWire(), now: Date.now, random: Math.random }, options);
+  return runSync({ db, userId, wire: realWire(), now: Date.now, random: Math.random }, options);
 }
 
 /** How many changes of a user the server does not have yet, for whichever customer. */

@@ -66,6 +66,7 @@ export class FakeTab {
     const { clock, locks } = this.#device;
     const world = {
       db: this.db,
+      userId: this.#device.userId,
       wire: this.#wire,
       now: () => clock.now,
       random: () => 0.5,

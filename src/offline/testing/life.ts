@@ -1,3 +1,4 @@
+import type { DBCoreTransaction } from 'dexie';
 import type { UserDatabase } from '../database.ts';
 
 /** The life of a page or worker: it can end at any moment, also between two transactions. */
@@ -6,6 +7,8 @@ export class Life {
   /** Ends at the so-many-th transaction from now; null lives on. */
   endsIn: number | null = null;
   readonly #db: UserDatabase;
+  /** What it has begun to write and the storage has not committed. */
+  readonly #unfinished = new Set<DBCoreTransaction>();
   #ended!: () => void;
   /** Settles when it is over. */
   readonly end: Promise<void>;
@@ -16,8 +19,24 @@ export class Life {
     this.end = new Promise((resolve) => {
       this.#ended = resolve;
     });
+    db.use({
+      stack: 'dbcore',
+      name: 'life',
+      create: (core) => ({
+        ...core,
+        transaction: (...args) => this.#watch(core.transaction(...args)),
+      }),
+    });
     const transaction = db.transaction.bind(db) as (...args: unknown[]) => unknown;
     db.transaction = ((...args: unknown[]) => this.#transact(transaction, args)) as never;
+  }
+
+  #watch(transaction: DBCoreTransaction): DBCoreTransaction {
+    this.#unfinished.add(transaction);
+    const finished = () => this.#unfinished.delete(transaction);
+    (transaction as unknown as IDBTransaction).addEventListener('complete', finished);
+    (transaction as unknown as IDBTransaction).addEventListener('abort', finished);
+    return transaction;
   }
 
   /** Half of the ends come before a transaction, half right after its commit. */
@@ -39,7 +58,16 @@ export class Life {
   kill(): void {
     this.alive = false;
     this.#ended();
+    for (const transaction of [...this.#unfinished]) abort(transaction);
     this.#db.close();
+  }
+}
+
+function abort(transaction: DBCoreTransaction): void {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself and not said so yet.
   }
 }
 

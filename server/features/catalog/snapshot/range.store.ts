@@ -20,7 +20,7 @@ export async function articlesIn(db: Db, sorg: string, span: Span): Promise<Arti
     select a.no, g.no as "group", a.code, a.code_display, a.old_code, a.ean, a.name, a.category,
       a.brand, a.model, a.serie, a.merchandise_category, a.model_year, a.frame_size, a.wheel_size,
       a.color, a.color_hex, a.uom, a.retail_price, a.order_quota, a.tags,
-      coalesce(a.image, g.image) as image, a.popularity, a.released_at, a.order_blocked,
+      shown_picture(coalesce(a.image, g.image)) as image, a.popularity, a.released_at, a.order_blocked,
       a.available_for_order_at
     from article a join product_group g on g.sorg = a.sorg and g.id = a.group_id
     where a.sorg = ${sorg} and a.no >= ${span.from} and a.no < ${span.to} and a.active
@@ -35,7 +35,7 @@ const sold = sql`exists (select from article a
 export async function groupsIn(db: Db, sorg: string, span: Span): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.no, g.id, g.slug, g.name, g.category, g.brand, g.model, g.serie, g.model_year,
-      g.image, g.related, g.descriptions, g.specs
+      shown_picture(g.image) as image, g.related, g.descriptions, g.specs
     from product_group g
     where g.sorg = ${sorg} and g.no >= ${span.from} and g.no < ${span.to} and ${sold}
     order by g.no`.execute(db);

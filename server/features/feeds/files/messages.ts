@@ -43,3 +43,17 @@ export const banners = feedFile({
   },
   finish: checkPeriod,
 });
+
+export const productMessages = feedFile({
+  name: 'product_messages.csv',
+  table: 'product_message',
+  key: ['sorg', 'id'],
+  columns: {
+    sorg,
+    id: required(text(60)),
+    message: required(text(500)),
+    url: optional(link),
+    ...period,
+  },
+  finish: checkPeriod,
+});

@@ -9,6 +9,7 @@ import { country, sorg } from './organisations.ts';
 const code = text(60);
 const words = (most: number) => optional(text(most), { empty: '' });
 const status = oneOf(orderStates);
+const paymentStates = ['Waiting', 'Uploaded', 'Failed', 'Voided', 'Completed'];
 const article = inSorg('article', 'article', 'code');
 
 /** The number of an order that is there. */
@@ -41,6 +42,8 @@ export const orders = feedFile({
     shipment: optional(text(), { to: 'shipment_name', empty: '' }),
     shipmentPrice: optional(amount, { empty: 0 }),
     payment: optional(text(), { to: 'payment_type', empty: '' }),
+    paymentStatus: optional(oneOf(paymentStates), { empty: '' }),
+    paymentExpires: optional(date),
     total: required(amount),
   },
   computed: {

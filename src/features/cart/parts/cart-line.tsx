@@ -12,16 +12,22 @@ import { Picture } from '#src/ui/picture.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { setCartQty, type useCart } from '../cart.public.ts';
+import { LineDeal } from './line-deal.tsx';
 import { LineFacts } from './line-facts.tsx';
-import { NextStep } from './next-step.tsx';
 
 type Line = ReturnType<typeof useCart>['lines'][number];
+
+interface Props {
+  line: Line;
+  /** The day it is requested for, YYYY-MM-DD; null for as soon as possible. */
+  day: string | null;
+}
 
 /**
  * One article in the cart: picture, name, quantity, price with its deal; removing can be undone. Drawn
  * again only when the line itself changes, so that a cart of hundreds of lines can be typed in.
  */
-export const CartLine = memo(function CartLine({ line }: { line: Line }) {
+export const CartLine = memo(function CartLine({ line, day }: Props) {
   'use memo';
   const { t } = useLingui();
   const money = useMoney();
@@ -66,14 +72,14 @@ export const CartLine = memo(function CartLine({ line }: { line: Line }) {
         <p className="text-xs text-ink-muted">
           {[product.article_code_display, variant].filter(Boolean).join(' · ')}
         </p>
-        <LineFacts product={product} qty={qty} />
+        <LineFacts product={product} qty={qty} day={day} />
         {line.pending ? (
           <p className="mt-1 text-xs text-ink-muted">
             <Trans>saved here, not sent yet</Trans>
           </p>
         ) : null}
         <HiddenInShowroom>
-          <NextStep dealer={dealer} qty={qty} steps={product.price.discounts} />
+          <LineDeal price={product.price} qty={qty} />
         </HiddenInShowroom>
       </div>
       <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end">

@@ -12,6 +12,7 @@ import type { useCart } from '../cart.public.ts';
 import { cartMargin } from '../cart-margin.rules.ts';
 
 const FreightGap = late(() => import('./freight-gap.tsx'));
+const SorgName = late(() => import('./sorg-name.tsx'));
 
 /** Totals per sales organisation and the way to checkout (B100, B104, N026). */
 export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
@@ -40,6 +41,13 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
       <HiddenInShowroom>
         {cart.totals.map((total) => (
           <div key={total.sorg} className="tabular-nums">
+            {cart.totals.length > 1 ? (
+              <p className="text-sm font-semibold">
+                <Suspense fallback={total.sorg}>
+                  <SorgName sorg={total.sorg} />
+                </Suspense>
+              </p>
+            ) : null}
             {total.total < total.full ? (
               <p className="flex justify-between text-sm text-success-ink">
                 <span>
@@ -64,7 +72,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           </p>
         ) : null}
         <Suspense>
-          <FreightGap goods={goods} />
+          <FreightGap goods={goods} lines={cart.lines} />
           <CreditSentence of="cart" total={goods} />
         </Suspense>
       </HiddenInShowroom>

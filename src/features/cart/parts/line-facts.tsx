@@ -3,37 +3,98 @@ import { StockLine, useBlockReason } from '#src/features/article-facts/article-f
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { type LineStock, lineStock } from '../line-stock.rules.ts';
+
+interface Props {
+  product: CartProductFragment;
+  qty: number;
+  /** The requested day of the line, YYYY-MM-DD; null for as soon as possible. */
+  day: string | null;
+}
 
 /** Stock for the wanted quantity, quota and why it cannot be ordered, in words (N030, N057). */
-export function LineFacts({ product, qty }: { product: CartProductFragment; qty: number }) {
+export function LineFacts({ product, qty, day }: Props) {
   const reason = useBlockReason(product);
-  const { date } = useDates();
   const { stock, orderQuota: quota } = product;
-  const missing = stock.masked ? 0 : Math.max(0, qty - stock.qty);
-  const arrival = stock.nextArrival;
-  const day = arrival ? date(arrival.date) : '';
+  const known = lineStock(stock, qty, day);
   return (
     <>
       {reason ? <Badge tone="error">{reason}</Badge> : null}
       <StockLine stock={stock} />
-      {missing > 0 && stock.qty > 0 ? (
-        <p className="text-xs text-warning-ink">
-          {arrival ? (
-            <Trans>
-              {missing} of {qty} from {day}
-            </Trans>
-          ) : (
-            <Trans>
-              {missing} of {qty} not in stock, no date known
-            </Trans>
-          )}
-        </p>
-      ) : null}
+      {day ? <ForTheDay {...known} now={stock.qty} qty={qty} day={day} /> : null}
+      {known.missing > 0 && !known.inTime ? <Missing {...known} qty={qty} /> : null}
       {quota ? (
         <p className="text-xs text-ink-muted">
           <Trans>at most {quota} for you</Trans>
         </p>
       ) : null}
+    </>
+  );
+}
+
+/** What comes of the missing pieces, and when. */
+function Missing({ missing, arrival, qty }: LineStock & { qty: number }) {
+  const { date } = useDates();
+  const day = arrival ? date(arrival.date) : '';
+  const arriving = arrival?.qty ?? missing;
+  return (
+    <p className="text-xs text-warning-ink">
+      {!arrival ? (
+        <Trans>
+          {missing} of {qty} not in stock, no date known
+        </Trans>
+      ) : arriving < missing ? (
+        <Trans>
+          {missing} of {qty} missing, {arriving} arrive on {day}
+        </Trans>
+      ) : (
+        <Trans>
+          {missing} of {qty} from {day}
+        </Trans>
+      )}
+    </p>
+  );
+}
+
+interface DayProps extends LineStock {
+  /** In stock today. */
+  now: number;
+  qty: number;
+  day: string;
+}
+
+/** What is there on the requested day (field.md 15). */
+function ForTheDay({ missing, arrival, inTime, late, now, qty, day: asked }: DayProps) {
+  const { date } = useDates();
+  const day = date(asked);
+  const arrives = arrival ? date(arrival.date) : '';
+  const more = arrival?.qty;
+  return (
+    <>
+      {missing > 0 && inTime ? (
+        <p className="text-xs">
+          {more == null ? (
+            <Trans>
+              {now} now, more on {arrives}
+            </Trans>
+          ) : (
+            <Trans>
+              {now} now, {more} more on {arrives}
+            </Trans>
+          )}
+        </p>
+      ) : null}
+      {late > 0 ? (
+        <p className="text-xs text-warning-ink">
+          <Trans>
+            {late} of {qty} not there on {day}
+          </Trans>
+        </p>
+      ) : (
+        <p className="text-xs text-success-ink">
+          <Trans>All there on {day}</Trans>
+        </p>
+      )}
     </>
   );
 }

@@ -8,14 +8,16 @@ import { ProductRow } from './product-row.tsx';
 
 interface Props {
   ask: Ask<ProductCardFragment>;
+  /** Rows of the first page. */
+  size?: number;
   onClear?: (() => void) | undefined;
   endless?: boolean | undefined;
   empty?: ReactNode;
 }
 
 /** Articles as compact rows, whoever answers them. */
-export function ArticleRows({ ask, ...frame }: Props) {
-  const list = useList(ask);
+export function ArticleRows({ ask, size, ...frame }: Props) {
+  const list = useList(ask, size);
   return (
     <ListView
       {...frame}

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { maxQty } from '#shared/quantity.ts';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { setCartQty, useCartQty } from '#src/features/cart/cart.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
+import { checkedStock } from '../variant-draft.rules.ts';
 
 interface Props {
   product: CartProductFragment;
@@ -17,7 +20,11 @@ export function CartStepper({ product, name }: Props) {
   const { t } = useLingui();
   const { has, customer } = useSession();
   const qty = useCartQty(product.article_code);
-  const reason = useBlockReason(product);
+  const available = checkedStock(product.stock, useHostConfig());
+  const reason =
+    useBlockReason(product) ?? (available !== null && available < 1 ? t`None available` : null);
+  // What cannot be kept has been said where it failed.
+  const want = (pieces: number) => void setCartQty(product, pieces).catch(() => {});
   if (!has('cart.display-order-qty') || !customer) return null;
   if (reason && qty === 0) return <p className="text-xs text-ink-muted">{reason}</p>;
   if (qty === 0)
@@ -26,7 +33,7 @@ export function CartStepper({ product, name }: Props) {
         type="button"
         className="grid size-touch place-items-center rounded bg-brand-strong text-on-strong hover:bg-brand-hover"
         aria-label={t`Add ${name}`}
-        onClick={() => void setCartQty(product, 1)}
+        onClick={() => want(1)}
       >
         <Icon name="plus" size={20} />
       </button>
@@ -35,8 +42,9 @@ export function CartStepper({ product, name }: Props) {
     <QtyStepper
       value={qty}
       label={t`Quantity of ${name}`}
-      max={product.orderQuota ?? undefined}
-      onChange={(next) => void setCartQty(product, next)}
+      max={Math.min(product.orderQuota ?? maxQty, available ?? maxQty)}
+      problem={available !== null && qty > available ? t`Only ${available} available` : null}
+      onChange={want}
     />
   );
 }

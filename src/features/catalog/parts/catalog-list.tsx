@@ -16,11 +16,7 @@ const ItemResults = late(async () => ({
   default: (await import('./item-results.tsx')).ItemResults,
 }));
 
-/** In files of their own: lists open without filters, and few are those of a promotion. */
-const ActiveFilters = late(async () => ({
-  default: (await import('./active-filters.tsx')).ActiveFilters,
-}));
-const PromotionHead = late(() => import('./promotion-head.tsx'));
+const AboveResults = late(() => import('./above-results.tsx'));
 
 function ListTitle({ category }: { category: ProductCategory | null }) {
   if (category === 'Bike') return <Trans>Bikes</Trans>;
@@ -33,7 +29,6 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
   const host = useHostConfig();
   const view = params.view ?? host.catalogDefaultView;
   const input = { filter: toFilter(params), sort: params.sort };
-  const [promotion, ...others] = params.selected.promotions;
   const clear = () =>
     change(resetFilters({ ...params, search: '', priceFrom: null, priceTo: null }));
   return (
@@ -47,16 +42,11 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
         <ListHead params={params} view={view} onChange={change}>
           <FilterSheet params={params} onChange={change} fixedCategory={category} />
         </ListHead>
-        {filterCount(params) > 0 || params.search ? (
-          <Suspense fallback={<div className="min-h-11" />}>
-            <ActiveFilters params={params} onChange={change} />
-          </Suspense>
-        ) : null}
-        {promotion && others.length === 0 ? (
-          <Suspense fallback={null}>
-            <PromotionHead code={promotion} />
-          </Suspense>
-        ) : null}
+        <Suspense
+          fallback={filterCount(params) > 0 || params.search ? <div className="min-h-11" /> : null}
+        >
+          <AboveResults params={params} onChange={change} category={category} />
+        </Suspense>
         <Suspense>
           {view === 'item' ? (
             <ItemResults input={input} onClear={clear} endless />

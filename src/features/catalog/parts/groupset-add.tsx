@@ -1,10 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
+import { maxQty } from '#shared/quantity.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { GroupsetsQuery } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
-import { checkDraft } from '../variant-draft.rules.ts';
+import { checkDraft, checkedStock } from '../variant-draft.rules.ts';
 
 export type Groupset = GroupsetsQuery['groupsets']['groupsets'][number];
 
@@ -12,24 +14,33 @@ interface Props {
   groupset: Groupset;
   /** How many groupsets. */
   sets: number;
+  /** Something else than `sets` stands in the field. */
+  wrong?: boolean;
 }
 
 /** Puts all parts of a groupset into the cart; a part that cannot be ordered stops it and is named. */
-export function GroupsetAdd({ groupset, sets }: Props) {
+export function GroupsetAdd({ groupset, sets, wrong }: Props) {
   const { t } = useLingui();
   const { has, customer } = useSession();
+  const host = useHostConfig();
   const cart = useCart();
   if (!has('cart.display-order-qty') || !customer) return null;
   const inCart = (code: string) => cart.lines.find((line) => line.articleCode === code)?.qty ?? 0;
   const blocked = groupset.items.find(({ product }) => product.blocked)?.product.name;
   const short = groupset.items.find(({ product, qty }) => {
     const inside = inCart(product.article_code);
-    return checkDraft(String(qty * sets), inside, product.orderQuota ?? null).problem;
-  })?.product;
+    const available = checkedStock(product.stock, host);
+    return checkDraft(String(qty * sets), inside, product.orderQuota ?? null, available).problem;
+  });
   const why = () => {
     if (blocked) return t`${blocked} cannot be ordered`;
+    if (wrong) return t`Correct the marked quantities first`;
     if (!short) return undefined;
-    const { name, orderQuota } = short;
+    const { name, orderQuota, stock } = short.product;
+    const wanted = inCart(short.product.article_code) + short.qty * sets;
+    const available = checkedStock(stock, host);
+    if (available !== null && wanted > available && wanted <= (orderQuota ?? maxQty))
+      return t`Only ${available} of ${name} available`;
     return orderQuota == null ? t`Too many of ${name}` : t`At most ${orderQuota} of ${name}`;
   };
   const addAll = async () => {

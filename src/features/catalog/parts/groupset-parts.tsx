@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
@@ -8,24 +9,34 @@ import type { Groupset } from './groupset-add.tsx';
 
 type Item = Groupset['items'][number];
 
-interface Props {
-  items: readonly Item[];
+interface Props<I extends Item> {
+  items: readonly I[];
   /** With a picture and the code of each part; for the groupset's own page. */
   pictures?: boolean;
+  /** What else is said and done below a part. */
+  below?: (item: I) => ReactNode;
 }
 
 /** The parts of a groupset, each with its quantity, stock and price (in showroom mode the RRP). */
-export function GroupsetParts({ items, pictures = false }: Props) {
+export function GroupsetParts<I extends Item>({ items, pictures = false, below }: Props<I>) {
   return (
     <ul className="divide-y divide-line text-sm">
       {items.map((item) => (
-        <Part key={item.product.article_code} item={item} picture={pictures} />
+        <Part key={item.product.article_code} item={item} picture={pictures}>
+          {below?.(item)}
+        </Part>
       ))}
     </ul>
   );
 }
 
-function Part({ item: { product, qty }, picture }: { item: Item; picture: boolean }) {
+interface PartProps {
+  item: Item;
+  picture: boolean;
+  children: ReactNode;
+}
+
+function Part({ item: { product, qty }, picture, children }: PartProps) {
   const money = useMoney();
   const showroom = useShowroom();
   const reason = useBlockReason(product);
@@ -50,6 +61,7 @@ function Part({ item: { product, qty }, picture }: { item: Item; picture: boolea
         ) : null}
         {reason ? <p className="text-xs text-error-ink">{reason}</p> : null}
         <StockLine stock={product.stock} />
+        {children}
       </div>
       <span className="shrink-0 tabular-nums">{amount == null ? '–' : money(amount * qty)}</span>
     </li>

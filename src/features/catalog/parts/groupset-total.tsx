@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { marginOf } from '#src/lib/margin.ts';
 import { retailTotal } from '../product/groupset.rules.ts';
 import type { Groupset } from './groupset-add.tsx';
 import { NoPrice } from './no-price.tsx';
 
-/** What a groupset costs, own price above RRP; in showroom mode the RRP alone. */
+/** What a groupset costs, own price above RRP and, large, the margin; in showroom mode the RRP alone. */
 export function GroupsetTotal({
   groupset,
   large = false,
@@ -16,6 +17,9 @@ export function GroupsetTotal({
   const money = useMoney();
   const showroom = useShowroom();
   const retail = retailTotal(groupset.items);
+  // Of parts whose retail prices are all known; on the groupset's own page.
+  const margin =
+    large && !showroom ? marginOf({ dealer: groupset.total ?? null, retail, discounts: [] }) : null;
   const big = large ? 'text-2xl' : 'text-lg';
   return (
     <>
@@ -31,6 +35,13 @@ export function GroupsetTotal({
           <Trans comment="recommended retail price">RRP {money(retail)}</Trans>
         </p>
       )}
+      {margin ? (
+        <p className="text-sm tabular-nums">
+          <Trans>
+            Margin {margin.percent} % · {money(margin.amount)}
+          </Trans>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { catalogQueries, type ListInput } from '../catalog.queries.ts';
 import { ArticleRows } from './article-rows.tsx';
 
@@ -7,7 +8,14 @@ interface Props {
   endless?: boolean;
 }
 
-/** Single articles as compact rows. */
+/** Single articles as compact rows, as many at a time as the host says (C003, N032). */
 export function ItemResults({ input, ...frame }: Props) {
-  return <ArticleRows {...frame} ask={(part) => catalogQueries.products(input, part)} />;
+  const { itemViewQuota } = useHostConfig();
+  return (
+    <ArticleRows
+      {...frame}
+      size={itemViewQuota}
+      ask={(part) => catalogQueries.products(input, part)}
+    />
+  );
 }

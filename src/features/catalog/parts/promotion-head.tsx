@@ -4,12 +4,13 @@ import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { landingQueries } from '../landing.queries.ts';
+import { PromotionSteps } from './promotion-steps.tsx';
 
 /** What a list is about that shows the articles of one promotion; nothing when it is over, or in showroom mode. */
 export default function PromotionHead({ code }: { code: string }) {
   const { date } = useDates();
   const showroom = useShowroom();
-  const { data } = useQuery(landingQueries.promotions(null));
+  const { data } = useQuery(landingQueries.offers());
   const promotion = data?.find((one) => one.code === code);
   if (!promotion || showroom) return null;
   const until = date(promotion.validTo);
@@ -26,6 +27,7 @@ export default function PromotionHead({ code }: { code: string }) {
       {promotion.description ? (
         <p className="mt-1 max-w-prose text-sm">{promotion.description}</p>
       ) : null}
+      <PromotionSteps details={promotion.details} />
       {promotion.terms ? (
         <p className="mt-2 max-w-prose text-xs text-ink-muted">{promotion.terms}</p>
       ) : null}

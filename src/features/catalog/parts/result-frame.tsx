@@ -1,14 +1,17 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
-import { EmptyState } from '#src/ui/empty-state.tsx';
+import { late } from '#src/ui/late.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { List } from '../use-list.ts';
 import { useNearEnd } from './use-near-end.ts';
+
+/** In a file of its own: lists open with something in them. */
+const NothingMatches = late(() => import('./nothing-matches.tsx'));
 
 export interface ResultFrameProps {
   list: List<unknown>;
@@ -50,18 +53,9 @@ export function ResultFrame({ list, endless = false, onClear, empty, children }:
   if (count === 0)
     return (
       empty ?? (
-        <EmptyState
-          kind="no-result"
-          title={<Trans>Nothing matches</Trans>}
-          text={<Trans>Try other words or remove a filter.</Trans>}
-          action={
-            onClear ? (
-              <Button variant="secondary" onClick={onClear}>
-                <Trans>Clear search and filters</Trans>
-              </Button>
-            ) : null
-          }
-        />
+        <Suspense>
+          <NothingMatches onClear={onClear} />
+        </Suspense>
       )
     );
   return (

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { QtyProblem } from '#shared/quantity.ts';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
+import { checkedStock, type DraftProblem } from '../variant-draft.rules.ts';
 import { useQtyProblemText } from './use-qty-problem-text.ts';
 
 export interface VariantProps {
   draft: Record<string, string>;
-  problems: Map<string, QtyProblem | null>;
+  problems: Map<string, DraftProblem | null>;
   mayOrder: boolean;
   inCart: (code: string) => number;
   onChange: (code: string, text: string) => void;
@@ -40,6 +41,7 @@ export function VariantCell({
   const name = fullName(item);
   const inside = inCart(code);
   const quota = item.orderQuota ?? null;
+  const available = checkedStock(item.stock, useHostConfig());
   if (reason) return <p className="text-xs">{reason}</p>;
   return (
     <>
@@ -58,11 +60,16 @@ export function VariantCell({
       ) : null}
       {problem ? (
         <p id={`problem-${code}`} className="mt-1 text-xs text-error-ink">
-          {problemText(problem, quota)}
+          {problemText(problem, quota, available)}
         </p>
       ) : quota === null ? null : (
         <p className="mt-1 text-xs">
           <Trans comment="order quota of an article">at most {quota}</Trans>
+        </p>
+      )}
+      {available === null || !mayOrder || problem ? null : (
+        <p className="mt-1 text-xs tabular-nums">
+          <Trans>{available} available</Trans>
         </p>
       )}
       {inside > 0 ? (

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
+import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { hasStock } from '#src/lib/has-stock.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import { late } from '#src/ui/late.tsx';
 import { PriceLadder } from '../product/price-ladder.tsx';
 import type { VariantOnPage } from '../product/use-variants.ts';
+import { ChosenStock } from './chosen-stock.tsx';
 import { PriceFacts } from './price-facts.tsx';
 import { chosenId } from './variant-facts.tsx';
 
+const PreOrder = late(() => import('../product/pre-order.tsx'));
 const BlockDetails = late(() => import('../product/block-details.tsx'));
 
 interface Props {
@@ -24,6 +28,7 @@ interface Props {
 export function ChosenVariant({ item, alone, qty }: Props) {
   const { t } = useLingui();
   const showroom = useShowroom();
+  const { preOrderDisplay } = useHostConfig();
   const reason = useBlockReason(item);
   const quota = item.orderQuota ?? null;
   const variant = variantText(item) || item.name;
@@ -43,33 +48,35 @@ export function ChosenVariant({ item, alone, qty }: Props) {
             <PriceFacts price={item.price} />
           </>
         )}
+        <p className="text-xs text-ink-muted">
+          <Trans comment="unit an article is sold in">Unit {item.uom}</Trans>
+          {item.old_code ? (
+            <>
+              {' · '}
+              <Trans>Old code {item.old_code}</Trans>
+            </>
+          ) : null}
+        </p>
       </div>
       <div className="min-w-0 space-y-2">
-        <StockLine stock={item.stock} />
-        {item.warehouses.length > 0 ? (
-          <ul className="text-sm" aria-label={t`Stock by warehouse`}>
-            {item.warehouses.map(({ warehouse, qty: pieces, masked }) => (
-              <li key={warehouse} className="flex justify-between gap-4 py-0.5">
-                <span className="text-ink-muted">{warehouse}</span>
-                <span className="tabular-nums">
-                  {masked ? <Trans>more than {pieces}</Trans> : pieces}
-                </span>
-              </li>
-            ))}
-          </ul>
-        ) : null}
+        <ChosenStock item={item} />
         {quota === null ? null : (
           <p className="text-sm">
             <Trans>At most {quota} per customer</Trans>
           </p>
         )}
+        {preOrderDisplay ? (
+          <Suspense>
+            <PreOrder sorg={item.sorg} code={item.article_code} />
+          </Suspense>
+        ) : null}
         {reason ? <p className="text-sm font-medium text-error-ink">{reason}</p> : null}
         {item.blocked ? (
           <Suspense>
             <BlockDetails sorg={item.sorg} code={item.article_code} />
           </Suspense>
         ) : null}
-        {item.stock.qty === 0 && item.blocked !== 'INACTIVE' ? (
+        {!hasStock(item.stock) && item.blocked !== 'INACTIVE' ? (
           <Suspense>
             <RestockButton key={item.article_code} product={item} />
           </Suspense>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { hasStock } from '#src/lib/has-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { VariantOnPage } from '../product/use-variants.ts';
@@ -49,7 +50,7 @@ export function VariantFacts({ item, chosen, onChoose, pricesDiffer, withBadge }
 
 /** The ground of a variant by its stock; the words beside say the same. */
 export function stockTint({ stock }: Pick<VariantOnPage, 'stock'>): string {
-  if (stock.qty > 0) return 'bg-success-tint';
+  if (hasStock(stock)) return 'bg-success-tint';
   return stock.nextArrival ? 'bg-warning-tint' : 'bg-sunken';
 }
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { toMatrix } from '../matrix.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
-import { checkDraft, type Draft } from '../variant-draft.rules.ts';
+import { checkDraft, checkedStock, type Draft } from '../variant-draft.rules.ts';
 import { ChosenVariant } from './variant-chosen.tsx';
 import { VariantList } from './variant-list.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';
@@ -26,6 +26,7 @@ interface Props {
 export function VariantOrder({ items, chosen, onChoose }: Props) {
   'use memo';
   const { t } = useLingui();
+  const host = useHostConfig();
   const money = useMoney();
   const formId = useId();
   const { has, customer } = useSession();
@@ -44,6 +45,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
       draft[item.article_code] ?? '',
       inCart(item.article_code),
       item.orderQuota ?? null,
+      checkedStock(item.stock, host),
     );
     return [{ item, ...result }];
   });

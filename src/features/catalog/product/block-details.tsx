@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { useOnline } from '#src/lib/use-online.ts';
 import { reasonsOf } from './analysis.rules.ts';
 import { productQueries } from './product.queries.ts';
 
@@ -10,11 +9,10 @@ interface Props {
   code: string;
 }
 
-/** Why exactly a variant cannot be ordered, and from when it can; asked only while there is a network. */
+/** Why exactly a variant cannot be ordered, and from when it can; a device with the catalog knows it, too. */
 export default function BlockDetails({ sorg, code }: Props) {
-  const online = useOnline();
   const { date } = useDates();
-  const { data } = useQuery({ ...productQueries.analysis(sorg, code), enabled: online });
+  const { data } = useQuery(productQueries.analysis(sorg, code));
   if (!data) return null;
   const reasons = reasonsOf(data);
   const from = data.availableForOrderAt ? date(data.availableForOrderAt) : '';

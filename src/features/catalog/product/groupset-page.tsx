@@ -1,9 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { maxQty } from '#shared/quantity.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
+import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
+import type { GroupsetQuery } from '#src/graphql/generated/graphql.ts';
+import { hasStock } from '#src/lib/has-stock.ts';
+import { late } from '#src/ui/late.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { type Groupset, GroupsetAdd } from '../parts/groupset-add.tsx';
 import { GroupsetParts } from '../parts/groupset-parts.tsx';
@@ -11,6 +14,9 @@ import { GroupsetTotal } from '../parts/groupset-total.tsx';
 import { ProductGallery } from '../parts/product-gallery.tsx';
 import { setsInStock } from './groupset.rules.ts';
 import type { PictureOf } from './pictures.ts';
+import { ProductActions } from './product-actions.tsx';
+
+const BlockDetails = late(() => import('./block-details.tsx'));
 
 /** The groupset's picture, then those of its parts. */
 function picturesOfSet({ name, image, items }: Groupset): [PictureOf, ...PictureOf[]] {
@@ -27,12 +33,34 @@ function picturesOfSet({ name, image, items }: Groupset): [PictureOf, ...Picture
   return first ? [first, ...rest] : [{ file: null, alt: name, codes: [] }];
 }
 
+type WholeGroupset = GroupsetQuery['groupsets']['groupsets'][number];
+type PartOfSet = WholeGroupset['items'][number];
+
+/** Why a part cannot be ordered, and the way to be told when one without stock is back. */
+function BelowPart({ item: { product } }: { item: PartOfSet }) {
+  const { article_code, sorg, blocked, stock } = product;
+  return (
+    <Suspense>
+      {blocked ? <BlockDetails sorg={sorg} code={article_code} /> : null}
+      {!hasStock(stock) && blocked !== 'INACTIVE' ? (
+        <RestockButton product={product} className="mt-1" />
+      ) : null}
+    </Suspense>
+  );
+}
+
 /** A groupset that is there: pictures, total, parts, and how many of it go into the cart. */
-export function GroupsetPage({ groupset }: { groupset: Groupset & { asOf: string } }) {
+export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: string } }) {
   const { t } = useLingui();
   const { has, customer } = useSession();
   const [sets, setSets] = useState(1);
+  const [wrong, setWrong] = useState(false);
   const stock = setsInStock(groupset.items);
+  const printable = groupset.items.map(({ product }) => ({
+    ...product,
+    warehouses: [],
+    arrivals: [],
+  }));
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
       <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
@@ -47,7 +75,12 @@ export function GroupsetPage({ groupset }: { groupset: Groupset & { asOf: string
               </p>
               <h1 className="text-2xl font-semibold break-words">{groupset.name}</h1>
             </div>
-            <ShowroomButton />
+            <ProductActions
+              product={{ ...groupset, category: 'groupset', ofParts: true }}
+              items={printable}
+              chosen={printable[0]}
+              picked={null}
+            />
           </div>
           <GroupsetTotal groupset={groupset} large />
           {stock.sets === 0 ? null : (
@@ -64,12 +97,23 @@ export function GroupsetPage({ groupset }: { groupset: Groupset & { asOf: string
           </p>
         </header>
         <section aria-label={t`Parts`} className="rounded-xl border border-line bg-surface px-4">
-          <GroupsetParts items={groupset.items} pictures />
+          <GroupsetParts
+            items={groupset.items}
+            pictures
+            below={(item) => <BelowPart item={item} />}
+          />
         </section>
         {has('cart.display-order-qty') && customer ? (
           <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-start justify-end gap-4 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border">
-            <QtyStepper value={sets} label={t`Groupsets`} min={1} max={maxQty} onChange={setSets} />
-            <GroupsetAdd groupset={groupset} sets={sets} />
+            <QtyStepper
+              value={sets}
+              label={t`Groupsets`}
+              min={1}
+              max={maxQty}
+              onChange={setSets}
+              onWrong={setWrong}
+            />
+            <GroupsetAdd groupset={groupset} sets={sets} wrong={wrong} />
           </div>
         ) : null}
       </div>

@@ -3,13 +3,12 @@ import { useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { printOnly } from '#src/lib/print-only.ts';
-import { variantText } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Barcode } from './barcode.tsx';
-import { type PrintedProduct, PrintSheet } from './print-sheet.tsx';
+import { type PrintedProduct, PrintSheet, printedName } from './print-sheet.tsx';
 import type { VariantOnPage } from './use-variants.ts';
 
 interface Props {
@@ -56,7 +55,9 @@ export default function PrintDialog({ product, items, chosen, onClose }: Props) 
               onChange={(event) => setCode(event.target.value)}
               options={items.map((one) => ({
                 value: one.article_code,
-                label: [variantText(one), one.article_code_display].filter(Boolean).join(' · '),
+                label: [printedName(product, one), one.article_code_display]
+                  .filter(Boolean)
+                  .join(' · '),
               }))}
             />
           ) : null}

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { pieceCost } from '#src/lib/margin.ts';
-import { variantText } from '#src/lib/variant-text.ts';
+import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Barcode } from './barcode.tsx';
 import type { VariantOnPage } from './use-variants.ts';
@@ -13,6 +13,13 @@ export interface PrintedProduct {
   serie: string;
   model_year?: number | null;
   image?: string | null;
+  /** A groupset: its articles have names of their own. */
+  ofParts?: boolean;
+}
+
+/** What one of the articles is called beside the product's name. */
+export function printedName(product: PrintedProduct, item: VariantOnPage): string {
+  return product.ofParts ? fullName(item) : variantText(item);
 }
 
 interface Props {
@@ -28,7 +35,7 @@ export function PrintSheet({ product, item, withOwnPrice, ref }: Props) {
   const money = useMoney();
   const { webTitle } = useHostConfig();
   const own = withOwnPrice ? pieceCost(item.price) : null;
-  const variant = variantText(item);
+  const variant = printedName(product, item);
   return (
     <div ref={ref} className="hidden bg-white text-black print:block">
       <Picture

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { ProductStockQuery, ProductVariantFragment } from '#src/graphql/generated/graphql.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
+import { hasStock } from '#src/lib/has-stock.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 
 /** Milliseconds after which the stock of an open page is asked anew. */
@@ -10,6 +11,8 @@ const stockEvery = 120_000;
 export interface VariantOnPage extends ProductVariantFragment {
   /** Where the pieces are, if this host tells. */
   warehouses: ProductStockQuery['productStock'][number]['warehouses'];
+  /** What is confirmed to come, the first first, if this host tells. */
+  arrivals: ProductStockQuery['productStock'][number]['arrivals'];
 }
 
 /**
@@ -29,7 +32,7 @@ export function useVariants(
   return items.map((item) => {
     const entry = fresh.get(item.article_code);
     const stock = entry && dataUpdatedAt >= since ? entry.stock : item.stock;
-    return { ...item, stock, warehouses: entry?.warehouses ?? [] };
+    return { ...item, stock, warehouses: entry?.warehouses ?? [], arrivals: entry?.arrivals ?? [] };
   });
 }
 
@@ -39,7 +42,7 @@ export function firstVariant<
 >(items: readonly V[], asked: string | null): V | undefined {
   return (
     items.find((item) => item.article_code === asked) ??
-    items.find((item) => !item.blocked && item.stock.qty > 0) ??
+    items.find((item) => !item.blocked && hasStock(item.stock)) ??
     items.find((item) => !item.blocked) ??
     items[0]
   );

@@ -17,6 +17,7 @@ const world = vi.hoisted(() => ({
   cart: [] as { articleCode: string; qty: number }[],
   put: vi.fn(),
   request: vi.fn(),
+  host: {},
 }));
 vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({ has: () => true, customer: { unified: 'C1' } }),
@@ -24,6 +25,7 @@ vi.mock('#src/features/session/session.public.ts', () => ({
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
   useDates: () => ({ date: (day: string) => day }),
+  useHostConfig: () => world.host,
 }));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
   useCart: () => ({ lines: world.cart }),
@@ -38,6 +40,7 @@ vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
 
 beforeEach(() => {
   world.cart = [];
+  world.host = { supplyLocation: '', preOrderDisplay: false };
   world.put.mockReset().mockResolvedValue(undefined);
   world.request.mockReset().mockReturnValue(new Promise(() => {}));
   turnShowroom(false);
@@ -48,18 +51,24 @@ function Page({ items }: { items: VariantOnPage[] }) {
   return <VariantOrder items={items} chosen={firstVariant(items, code)} onChoose={choose} />;
 }
 
-function show(...items: VariantOnPage[]) {
+function open(items: VariantOnPage[]) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
+  return render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
         <Page items={items} />
       </I18nProvider>
     </QueryClientProvider>,
   );
+}
+
+function show(...items: VariantOnPage[]) {
+  open(items);
   return userEvent.setup();
 }
+
+const showOne = (item: VariantOnPage) => open([item]);
 
 const chosen = () => screen.getByRole('region', { name: /^Chosen:/ });
 const cell = (name: string) =>
@@ -216,4 +225,84 @@ test('in showroom mode only the RRP is left, of cells, facts and total', async (
   expect(text).toContain('RRP $240.00');
   for (const secret of ['$54', '$60', '$70', '$140', 'Margin', '−10 %', 'Dealer days', 'Season'])
     expect(text).not.toContain(secret);
+});
+
+test('what comes next is told although there is stock, and all that is confirmed (N031, F038)', () => {
+  const nextArrival = { date: '14 Mar', qty: 5, mask: false };
+  const { unmount } = showOne(variant({ stock: { qty: 3, nextArrival } }));
+  expect(within(chosen()).getByText('3 in stock')).toBeDefined();
+  expect(within(chosen()).getByText('5 more from 14 Mar')).toBeDefined();
+  unmount();
+  const arrivals = [nextArrival, { date: '2 Apr', qty: null, mask: true }];
+  showOne(variant({ stock: { qty: 0, nextArrival }, arrivals }));
+  expect(within(chosen()).getByText('5 from 14 Mar')).toBeDefined();
+  expect(within(chosen()).getByText('more from 2 Apr')).toBeDefined();
+});
+
+test('stock that is masked at 0 is stock: no bell, and the variant the page begins with (N030)', () => {
+  const hidden = variant({ article_code: 'M', stock: { qty: 0, masked: true } });
+  const none = variant({ article_code: 'S', frameSize: 'S', stock: { qty: 0 } });
+  expect(firstVariant([none, hidden], null)).toBe(hidden);
+  showOne(hidden);
+  expect(within(chosen()).getByText('in stock')).toBeDefined();
+  expect(within(chosen()).queryByRole('button')).toBeNull();
+});
+
+test('the warehouse that supplies is marked (F046, N036)', () => {
+  world.host = { supplyLocation: 'North' };
+  const warehouses = ['North', 'South'].map((warehouse) => ({ warehouse, qty: 1, masked: false }));
+  const { unmount } = showOne(variant({ warehouses }));
+  expect(within(chosen()).getByText('North (supplied from here)')).toBeDefined();
+  unmount();
+  showOne(variant({}));
+  expect(within(chosen()).getByText('Supplied from North')).toBeDefined();
+});
+
+test('a variant sold ahead says from when, where the host shows it (F039, N033)', async () => {
+  world.host = { supplyLocation: '', preOrderDisplay: true };
+  world.request.mockResolvedValue({
+    productAnalyzesV3: [{ articleCode: 'A-1', availableForOrderAt: '2999-04-01' }],
+  });
+  showOne(variant({}));
+  expect(await screen.findByText('Pre-order from 2999-04-01')).toBeDefined();
+});
+
+test('"Why?" is answered without a network, too', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const ok = { status: false, description: '' };
+  const flags = Object.fromEntries(
+    ['invalidArticle', 'orderBlocked', 'hierarchyBlocked', 'categoryBlocked', 'sorgBlocked'].map(
+      (name) => [name, ok],
+    ),
+  );
+  const yes = { status: true, description: '' };
+  const brandBlocked = { status: true, description: 'The brand needs a contract' };
+  const told = { ...flags, allowToOrder: yes, hasPrice: yes, brandBlocked };
+  world.request.mockResolvedValue({
+    productAnalyzesV3: [{ articleCode: 'A-1', ...told, availableForOrderAt: null }],
+  });
+  showOne(variant({ blocked: 'BRAND_BLOCKED' }));
+  expect(await screen.findByText('The brand needs a contract')).toBeDefined();
+  vi.restoreAllMocks();
+});
+
+test('where the host checks the stock, what there is stands beside the field and more is refused (N028, N029)', async () => {
+  world.host = { exactQtyCheck: true };
+  world.cart = [{ articleCode: 'A-1', qty: 1 }];
+  const user = show(variant({ stock: { qty: 3 } }));
+  expect(screen.getByText('3 available')).toBeDefined();
+  await user.type(screen.getByRole('textbox'), '3{Enter}');
+  expect(screen.getByText('Only 3 available')).toBeDefined();
+  expect(world.put).not.toHaveBeenCalled();
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '2{Enter}');
+  expect(world.put).toHaveBeenCalledWith([expect.objectContaining({ qty: 3 })]);
+});
+
+test('the unit and the old code are told (U203)', () => {
+  const { unmount } = showOne(variant({ old_code: 'X-9' }));
+  expect(within(chosen()).getByText('Unit PCE · Old code X-9')).toBeDefined();
+  unmount();
+  showOne(variant({}));
+  expect(within(chosen()).getByText('Unit PCE')).toBeDefined();
 });

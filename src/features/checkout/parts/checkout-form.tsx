@@ -69,6 +69,14 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
             {text}
           </Notice>
         ))}
+        {checkout.missing && !online ? (
+          <Notice tone="warning">
+            <Trans>
+              Addresses, shipping and payment are not on this device yet. The cart stays here: order
+              when you are online.
+            </Trans>
+          </Notice>
+        ) : null}
         <ShipToChoice field={register('shipto')} error={wrong('shipto')} />
         <ShipmentStep
           field={register('rateId')}

@@ -29,6 +29,7 @@ export function CheckoutSummary(props: Props) {
   const money = useMoney();
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
   const total = goods + (shipping ?? 0);
+  const keeps = !online || onKeep !== null;
   return (
     <section
       aria-label={t`Your order`}
@@ -70,11 +71,19 @@ export function CheckoutSummary(props: Props) {
           <dt>
             <Trans>Shipping</Trans>
           </dt>
-          <dd>{shipping === null ? '–' : money(shipping)}</dd>
+          <dd>
+            {shipping !== null ? (
+              money(shipping)
+            ) : keeps ? (
+              <Trans comment="price of shipping">reckoned when online</Trans>
+            ) : (
+              '–'
+            )}
+          </dd>
         </div>
         <div className="flex justify-between text-xl font-semibold">
           <dt>
-            <Trans>Total</Trans>
+            {shipping === null ? <Trans>Total without shipping</Trans> : <Trans>Total</Trans>}
           </dt>
           <dd>{money(total)}</dd>
         </div>
@@ -96,12 +105,18 @@ export function CheckoutSummary(props: Props) {
           <Trans>Place when online</Trans>
         </Button>
       ) : null}
-      {!online || onKeep ? (
+      {keeps ? (
         <p className="text-sm text-ink-muted">
           <Trans>
             Kept on this device and placed when you are online, if prices, stock and dates are still
             as you see them here. Otherwise you are asked.
           </Trans>
+          {shipping === null ? (
+            <>
+              {' '}
+              <Trans>You are asked, too, when shipping is not free.</Trans>
+            </>
+          ) : null}
         </p>
       ) : null}
     </section>

@@ -28,7 +28,7 @@ import {
 import { replaceOrder } from '../order-intents.ts';
 import { useCheckoutErrorText } from '../use-checkout-error-text.ts';
 import { ComparedLine } from './compared-line.tsx';
-import { UndecidedOrder } from './undecided-order.tsx';
+import UndecidedOrder from './undecided-order.tsx';
 
 /**
  * A refused order line by line: as it was seen, as it is, and what to take of it. Nothing is placed
@@ -74,6 +74,9 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
   const inTheWay = decided ? (result.data?.userErrors ?? []) : headErrors(review.data);
   const total = result.data?.total ?? null;
   const freight = freightChange(review.data);
+  // Captured while shipping was not known: it was in no total the buyer saw.
+  const [shipment] = [variables.shipments].flat();
+  const unseen = shipment?.price === null && review.data.shipping > 0;
   const notYet = (): string | null => {
     if (open > 0) return t`Decide on every line first`;
     if (nothingLeft) return t`No line is left`;
@@ -108,6 +111,13 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
           {errorText(error)}
         </Notice>
       ))}
+      {unseen ? (
+        <Notice tone="warning">
+          <Trans>
+            Shipping costs {money(review.data.shipping)}. The total you saw was without it.
+          </Trans>
+        </Notice>
+      ) : null}
       {freight ? <Notice tone="warning">{errorText(freight)}</Notice> : null}
       {failed ? <Notice tone="error">{failed}</Notice> : null}
       <section className="space-y-3">

@@ -1,12 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import type { ShipmentRatesQuery } from '#src/graphql/generated/graphql.ts';
+import type { Rate } from '../checkout-terms.ts';
 import { Choice } from './choice.tsx';
+import { RatePrice } from './rate-price.tsx';
 
 interface Props {
   field: UseFormRegisterReturn;
-  rates: ShipmentRatesQuery['customerShipmentRates'];
+  rates: readonly Rate[];
   error: string | undefined;
 }
 
@@ -24,7 +25,7 @@ export function ShipmentChoice({ field, rates, error }: Props) {
         text: (
           <>
             <Plural value={rate.days} one="# day" other="# days" />
-            {rate.freeFrom != null && rate.price > 0 ? (
+            {rate.freeFrom != null && rate.price !== 0 ? (
               <>
                 {' · '}
                 <Trans>free from {money(rate.freeFrom)}</Trans>
@@ -40,12 +41,7 @@ export function ShipmentChoice({ field, rates, error }: Props) {
             ) : null}
           </>
         ),
-        side:
-          rate.price === 0 ? (
-            <Trans comment="shipping costs nothing">free</Trans>
-          ) : (
-            money(rate.price)
-          ),
+        side: <RatePrice price={rate.price} />,
       }))}
     />
   );

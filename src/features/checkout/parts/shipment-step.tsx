@@ -3,19 +3,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { paths } from '#src/app/paths.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
-import type { ShipmentRatesQuery } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useWide } from '#src/lib/use-wide.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import type { Rate } from '../checkout-terms.ts';
+import { RatePrice } from './rate-price.tsx';
 import { ShipmentChoice } from './shipment-choice.tsx';
 
 interface Props {
   field: UseFormRegisterReturn;
-  rates: UseQueryResult<ShipmentRatesQuery['customerShipmentRates']>;
+  rates: UseQueryResult<Rate[]>;
   /** The rate chosen so far; empty while none is. */
   chosen: string;
   error: string | undefined;
@@ -26,7 +26,6 @@ interface Props {
  * own (U214).
  */
 export function ShipmentStep({ field, rates, chosen, error }: Props) {
-  const money = useMoney();
   const wide = useWide();
   const [chosenBefore] = useState(chosen);
   const { data, isError, error: failure, refetch } = rates;
@@ -44,11 +43,7 @@ export function ShipmentStep({ field, rates, chosen, error }: Props) {
         <span className="min-w-0">
           <span className="block font-medium break-words">{rate.name}</span>
           <span className="tabular block text-sm text-ink-muted">
-            {rate.price === 0 ? (
-              <Trans comment="shipping costs nothing">free</Trans>
-            ) : (
-              money(rate.price)
-            )}
+            <RatePrice price={rate.price} />
           </span>
         </span>
         <LocaleLink to={paths.cartShipment()} className={buttonClass('quiet')}>

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** A captured order on which nothing can be decided now: why, and what it is. */
-export function UndecidedOrder({ entry, forOther }: Props) {
+export default function UndecidedOrder({ entry, forOther }: Props) {
   const money = useMoney();
   const errorText = useCheckoutErrorText();
   const { lines } = entry.note as OrderNote;

@@ -16,7 +16,7 @@ export function WaitingOrder({ entryId }: { entryId: string }) {
   const entry = useCapturedOrder(entryId);
   if (entry === undefined) return null;
   if (entry === null) return <Navigate replace to={localePath(locale, paths.pendingChanges())} />;
-  const { orderNos = [], lineCount, total } = entry.note as OrderNote;
+  const { orderNos = [], lineCount, total, shipping } = entry.note as OrderNote;
   if (entry.state === 'done')
     return (
       <Navigate replace to={localePath(locale, paths.orderConfirmation({ order: orderNos }))} />
@@ -48,6 +48,12 @@ export function WaitingOrder({ entryId }: { entryId: string }) {
         <Plural value={lineCount} one="# line" other="# lines" />
         {' · '}
         {money(total)}
+        {shipping === null ? (
+          <>
+            {' '}
+            <Trans comment="a total">without shipping</Trans>
+          </>
+        ) : null}
       </p>
       <MayBeCleared />
     </OrderAnswer>

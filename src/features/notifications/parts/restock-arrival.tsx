@@ -7,6 +7,7 @@ import { setCartQty, useCartQty } from '#src/features/cart/cart.public.ts';
 import { openCustomerSelection } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { hasStock } from '#src/lib/has-stock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type InboxEntry, notificationQueries } from '../notifications.queries.ts';
@@ -81,7 +82,7 @@ function Arrived({ item, asked, onDone }: ArrivedProps) {
       }
     >
       <p className="font-semibold">
-        {item.stock.qty > 0 ? (
+        {hasStock(item.stock) ? (
           <Trans>{code} is back.</Trans>
         ) : (
           <Trans>{code} was back and is gone again.</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
+import { hasStock } from '#src/lib/has-stock.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Drawing } from '#src/ui/icon.tsx';
@@ -15,7 +16,7 @@ export interface RestockButtonProps {
     article_code_display: string;
     name: string;
     sorg: string;
-    stock: { qty: number };
+    stock: { qty: number; masked: boolean };
     /** The user will be told when it is back (E240). */
     restockNotification: boolean;
   };
@@ -47,7 +48,7 @@ export default function RestockButton({ product, className }: RestockButtonProps
   const on = product.restockNotification;
   const wanted = asked ?? known;
   const code = product.article_code_display;
-  if (product.stock.qty > 0) return null;
+  if (hasStock(product.stock)) return null;
   const reason = !customer
     ? t`Choose a customer first.`
     : online

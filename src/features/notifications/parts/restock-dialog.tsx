@@ -56,6 +56,7 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
   const push = usePushState();
   const pushWords = usePushWords();
   const [typed, setTyped] = useState<number | null>(null);
+  const [wrong, setWrong] = useState(false);
   const qty = typed ?? wanted ?? 1;
   const code = article.article_code_display;
 
@@ -95,7 +96,11 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
               <Trans>Stop telling me</Trans>
             </Button>
           )}
-          <Button busy={busy} onClick={() => void begin()}>
+          <Button
+            busy={busy}
+            disabledReason={wrong ? t`Correct the marked quantities first` : undefined}
+            onClick={() => void begin()}
+          >
             {wanted === null ? <Trans>Ask for {qty}</Trans> : <Trans>Change to {qty}</Trans>}
           </Button>
         </>
@@ -116,6 +121,7 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
             max={maxQty}
             label={t`Wanted quantity of ${code}`}
             onChange={setTyped}
+            onWrong={setWrong}
             disabled={busy}
           />
         </div>

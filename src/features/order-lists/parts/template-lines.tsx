@@ -14,14 +14,20 @@ export function TemplateLines({ template }: { template: ListOnDevice }) {
   const { t } = useLingui();
   const [all, setAll] = useState(false);
   const { lines, own } = template;
-  const set = ({ articleCode, name }: ListLine, qty: number) => {
+  /** Whether it is kept; when not, the user has been told why. */
+  const save = (list: Parameters<typeof saveOrderList>[0]) =>
+    saveOrderList(list).then(
+      () => true,
+      () => false,
+    );
+  const set = async ({ articleCode, name }: ListLine, qty: number) => {
     const next = lines.map((line) => (line.articleCode === articleCode ? { ...line, qty } : line));
-    void saveOrderList({ ...template, lines: next.filter((line) => line.qty > 0) });
-    if (qty === 0)
+    const kept = await save({ ...template, lines: next.filter((line) => line.qty > 0) });
+    if (kept && qty === 0)
       toast({
         tone: 'info',
         text: t`${name} removed`,
-        action: { label: t`Undo`, onPress: () => void saveOrderList(template) },
+        action: { label: t`Undo`, onPress: () => void save(template) },
       });
   };
   const count = lines.length;
@@ -38,7 +44,7 @@ export function TemplateLines({ template }: { template: ListOnDevice }) {
               <QtyStepper
                 value={line.qty}
                 label={t`Quantity of ${line.name}`}
-                onChange={(qty) => set(line, qty)}
+                onChange={(qty) => void set(line, qty)}
               />
             ) : (
               <p className="tabular">{line.qty}</p>

@@ -1,11 +1,10 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { useOnline } from '#src/lib/use-online.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { type OrderedAgain, orderAgain } from '../order-again.ts';
@@ -53,8 +52,6 @@ function Done({ added, left }: OrderedAgain) {
 
 /** Puts everything of the order into the cart again; choosing among its lines has a page of its own. */
 export function OrderAgainButton({ order }: { order: OrderDetail }) {
-  const { t } = useLingui();
-  const online = useOnline();
   const { has } = useSession();
   const cart = useCart();
   const inCart = (code: string) => cart.lines.find((line) => line.articleCode === code)?.qty ?? 0;
@@ -65,11 +62,7 @@ export function OrderAgainButton({ order }: { order: OrderDetail }) {
   return (
     <div className="space-y-2 print:hidden">
       <div className="flex flex-wrap gap-2">
-        <Button
-          busy={isPending || cart.loading}
-          disabledReason={online ? null : t`You are offline. Choose the lines instead.`}
-          onClick={() => mutate()}
-        >
+        <Button busy={isPending || cart.loading} onClick={() => mutate()}>
           <Trans>Order again</Trans>
         </Button>
         <LocaleLink

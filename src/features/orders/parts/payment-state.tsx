@@ -1,10 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import type { OrderDetail } from './order-facts.tsx';
 
-/** How the payment of an order stands, each of the five flags in words. */
+/** How the payment of an order stands, each of the five flags in words, and until when it is awaited. */
 export function PaymentState({ payment }: { payment: NonNullable<OrderDetail['orderPayment']> }) {
   const { t } = useLingui();
+  const { date } = useDates();
+  const until = payment.isPaymentWaiting && payment.expiredDate ? date(payment.expiredDate) : '';
   const flags = [
     [payment.isPaymentCompleted, 'success', t`Paid`],
     [payment.isPaymentWaiting, 'info', t`Waiting for payment`],
@@ -21,6 +24,7 @@ export function PaymentState({ payment }: { payment: NonNullable<OrderDetail['or
           </Badge>
         ) : null,
       )}
+      {until ? <Trans>Pay by {until}</Trans> : null}
     </span>
   );
 }

@@ -70,6 +70,7 @@ export const order = (over: Partial<Order> = {}): Order => ({
   orderPayment: {
     paymentDesc: 'Transfer',
     amount: 25200,
+    expiredDate: '2026-12-01',
     isPaymentWaiting: true,
     isPaymentUploaded: true,
     isPaymentFailed: false,

@@ -32,6 +32,7 @@ export function variant({ price, stock, ...told }: Told): VariantOnPage {
     promotion: null,
     restockNotification: false,
     warehouses: [],
+    arrivals: [],
     ...told,
     price: {
       dealer: 6000,

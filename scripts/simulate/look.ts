@@ -1,0 +1,60 @@
+import { type KeptList, type ListOnDevice, listKey } from '#src/features/order-lists/list-model.ts';
+import { cartKey } from '#src/offline/cart-lines.ts';
+import { isPending } from '#src/offline/outbox/outbox-entry.ts';
+import { withReopen } from '#src/offline/reopen.ts';
+import type { SimTab } from './device.ts';
+import type { Ledger } from './ledger.ts';
+import { cartValue, changesOf, listValue } from './things.ts';
+
+/** What a device has of a thing. */
+interface Sight {
+  /** As the server last had it, by what the device was told. */
+  server: string | null;
+  shown: string | null;
+}
+
+/**
+ * Somebody looks at a page while nothing moves. What is unsent must be seen, the latest of it; what
+ * the server is said to have must be what it had when the device's own last change of the thing took
+ * effect, or something later: nobody may see a change of theirs taken back that was done.
+ * @returns what is wrong, in words
+ */
+export async function look({ db, user, device }: SimTab, ledger: Ledger): Promise<string[]> {
+  const entries = await withReopen(db, () => db.outbox.orderBy('seq').toArray());
+  const sights = await sightsOf(db);
+  const wanted = new Map<string, string | null>();
+  const known = new Map<string, number>();
+  const problems: string[] = [];
+  for (const entry of entries) {
+    const { operation, customer, variables, idempotencyKey } = entry;
+    const taken = ledger.placeOf(idempotencyKey);
+    if (!isPending(entry) && taken === null) problems.push(`done, but never taken: ${operation}`);
+    for (const [thing, value] of changesOf(operation, customer ?? '', variables))
+      if (isPending(entry)) wanted.set(thing, value);
+      else known.set(thing, Math.max(taken ?? -1, known.get(thing) ?? -1));
+  }
+  for (const thing of new Set([...sights.keys(), ...wanted.keys(), ...known.keys()])) {
+    const { server, shown } = sights.get(thing) ?? { server: null, shown: null };
+    const should = wanted.has(thing) ? wanted.get(thing) : server;
+    if (shown !== should) problems.push(`${thing} shows ${shown} instead of ${should}`);
+    if (!ledger.hadSince(user.id, thing, known.get(thing) ?? -1, server))
+      problems.push(`${thing} is said to be ${server}, which the server had long ago or never`);
+  }
+  return problems.map((problem) => `seen on device ${device.no}, ${user.username}: ${problem}`);
+}
+
+async function sightsOf(db: SimTab['db']): Promise<Map<string, Sight>> {
+  const [lines, lists] = await withReopen(db, () =>
+    Promise.all([db.cartLines.toArray(), db.orderLists.toArray()]),
+  );
+  const inCart = lines.map(({ customer, articleCode, qty, serverQty }): [string, Sight] => [
+    cartKey(customer, articleCode),
+    { server: cartValue(serverQty), shown: cartValue(qty) },
+  ]);
+  const told = (list: ListOnDevice | null) => list && listValue(list.name, list.lines);
+  const listed = lists.map((row): [string, Sight] => {
+    const { server, shown } = row.list as KeptList;
+    return [listKey(row.id), { server: told(server), shown: told(shown) }];
+  });
+  return new Map([...inCart, ...listed]);
+}

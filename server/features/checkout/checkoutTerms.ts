@@ -1,0 +1,43 @@
+import { type Context, viewerOf } from '#server/graphql/context.ts';
+import type {
+  CheckoutTerms,
+  QueryCheckoutTermsArgs,
+  ShipTo,
+} from '#server/graphql/generated/types.ts';
+import { badUserInput } from '#server/lib/paging.ts';
+import { benefitSteps, shipmentRates, shipTosOf } from './checkout.store.ts';
+import { closedDays } from './closedDays.ts';
+import { payments } from './payments.ts';
+import { shippingPrice } from './shipment.rules.ts';
+
+/** As many as a catalog is taken along for, and the active one. */
+const mostCustomers = 60;
+
+/**
+ * What a device needs to make orders of several customers without a connection (B180, B181, N065,
+ * N066), in five statements.
+ * @throws GraphQLError BAD_USER_INPUT for more than 60 customers or 400 days
+ */
+export async function checkoutTerms(
+  _root: unknown,
+  { customers, from, to }: QueryCheckoutTermsArgs,
+  ctx: Context,
+): Promise<CheckoutTerms> {
+  if (customers.length > mostCustomers) throw badUserInput(`At most ${mostCustomers} customers`);
+  const viewer = viewerOf(ctx);
+  const { sorg } = viewer;
+  const merchant = ctx.host.merchantName;
+  const shipTos = await shipTosOf(ctx.db, viewer, customers);
+  const steps = await benefitSteps(ctx.db, sorg);
+  const rates = await shipmentRates(ctx.db, sorg);
+  return {
+    shipTos: [...shipTos].map(([customer, rows]) => ({
+      customer,
+      shipTos: rows.flatMap(({ unified: _, ...row }) => (row.id === null ? [] : [row as ShipTo])),
+    })),
+    rates: rates.map((rate) => ({ ...rate, merchant, ...shippingPrice(rate, 0, 0) })),
+    freightBenefits: steps.length > 0,
+    payments: await payments(null, { sorg, module: 'order' }, ctx),
+    closedDays: await closedDays(null, { from, to }, ctx),
+  };
+}

@@ -1,0 +1,28 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import { ordersByNo } from '#server/features/orders/orders.public.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { CheckoutPayload, Order } from '#server/graphql/generated/types.ts';
+
+/**
+ * The orders a checkout became, as they are now. Our own client asks for their numbers only, which are
+ * known; an order of 500 lines is read for nobody who does not want it.
+ */
+export async function placedOrders(
+  { orders }: CheckoutPayload,
+  _args: unknown,
+  ctx: Context,
+  info: GraphQLResolveInfo,
+): Promise<Order[]> {
+  if (wantsNumbersOnly(info)) return orders;
+  return await ordersByNo(
+    ctx,
+    orders.map((order) => order.order_no),
+  );
+}
+
+/** A fragment may hold anything, so it counts as more. */
+function wantsNumbersOnly({ fieldNodes }: GraphQLResolveInfo): boolean {
+  return fieldNodes
+    .flatMap((node) => node.selectionSet?.selections ?? [])
+    .every((wanted) => wanted.kind === 'Field' && wanted.name.value === 'order_no');
+}

@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resetSyncState, setSyncState } from '#src/offline/sync/sync-state.ts';
+import { StatusStrip } from './status-strip.tsx';
+
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ user: { id: '1' } }),
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useDates: () => ({ time: (at: number | string) => new Date(at).toISOString().slice(11, 16) }),
+}));
+vi.mock('#src/features/offline-catalog/offline-catalog.public.ts', () => ({
+  CatalogAge: () => 'prices and stock of 08:50',
+}));
+
+let online = true;
+beforeEach(() => {
+  online = true;
+  localStorage.clear();
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const router = createMemoryRouter([{ path: '*', element: <StatusStrip /> }]);
+  render(
+    <I18nProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+});
+afterEach(() => {
+  act(() => resetSyncState());
+  vi.restoreAllMocks();
+});
+
+const told = () => screen.getByRole('status').textContent;
+const set = (news: Parameters<typeof setSyncState>[0]) => act(async () => setSyncState(news));
+
+test('nothing is told while all is well, also while something is on its way', async () => {
+  await set({ phase: 'idle', waiting: 2 });
+  expect(told()).toBe('');
+});
+
+test('offline: since when, how many wait, and when all was in step', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T09:12:00Z'));
+  const lastSyncAt = Date.parse('2026-11-20T08:55:00Z');
+  await set({ phase: 'offline', waiting: 3, lastSyncAt });
+  await screen.findByText(/Offline since 09:12/);
+  expect(told()).toBe('Offline since 09:12 · 3 waiting · last sync 08:55Show');
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/pending-changes$/);
+});
+
+test('what the device does not know of the network, the browser does; the age of the catalog is told', async () => {
+  const taken = { sorg: '2000', customers: ['C1'], pictures: false, articles: 1, revision: 1 };
+  const asOf = '2026-11-20T08:50:00Z';
+  localStorage.setItem('pannier-catalog:1', JSON.stringify({ ...taken, asOf }));
+  online = false;
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await screen.findByText('Offline');
+  expect(told()).toBe('Offline · prices and stock of 08:50');
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+test.each(['error', 'login'] as const)('what cannot be sent is told (%s)', async (phase) => {
+  await set({ phase, waiting: 2 });
+  await screen.findByText('2 waiting');
+  expect(told()).toBe('2 waitingShow');
+});
+
+test('what needs somebody is told, one or many, until it is decided', async () => {
+  await set({ phase: 'idle', parked: 1 });
+  await screen.findByText('1 change needs you');
+  await set({ parked: 2 });
+  expect(screen.getByText('2 changes need you')).toBeDefined();
+  await set({ parked: 0 });
+  expect(told()).toBe('');
+});

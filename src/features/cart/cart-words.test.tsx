@@ -1,0 +1,274 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '#src/graphql/errors.ts';
+import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { addDays } from '#src/lib/days.ts';
+import { product as plain } from '#src/offline/testing/fake-server.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
+import { setCartQtys } from './cart.public.ts';
+import { Component } from './cart.screen.tsx';
+
+const world = vi.hoisted(() => ({
+  host: {} as Record<string, unknown>,
+  credit: {} as Record<string, unknown>,
+  answers: {} as Record<string, (variables: unknown) => unknown>,
+}));
+vi.mock('#src/graphql/client.ts', () => ({
+  request: async (document: { __meta__: { operation: string } }, variables: unknown) => {
+    const answer = world.answers[document.__meta__.operation];
+    if (!answer) throw new NetworkError();
+    return answer(variables);
+  },
+}));
+vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => false }),
+}));
+vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({ CartName: () => null }));
+vi.mock('#src/features/credit/use-credit-status.ts', () => ({
+  useCreditStatus: () => world.credit,
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  AsOf: () => null,
+  useDates: () => ({ date: (day: string) => day, time: () => '08:10', dateTime: () => 'then' }),
+  useMoney: () => (minor: number) => `$${minor}`,
+  useHostConfig: () => world.host,
+}));
+
+interface Parts {
+  price?: Partial<CartProductFragment['price']>;
+  stock?: Partial<CartProductFragment['stock']>;
+  orderQuota?: number;
+  blocked?: CartProductFragment['blocked'];
+  sorg?: string;
+}
+
+function product(code: string, { price, stock, ...more }: Parts = {}): CartProductFragment {
+  const known = plain(code) as CartProductFragment;
+  return {
+    ...known,
+    ...{ article_code_display: code, name: `Article ${code}`, category: 'PAA', slug: code },
+    price: { ...known.price, ...price },
+    stock: { qty: 9000, masked: false, nextArrival: null, ...stock },
+    ...more,
+  } as CartProductFragment;
+}
+
+let userId = 7500;
+
+beforeEach(() => {
+  userId += 1;
+  localStorage.clear();
+  Object.assign(world, {
+    host: { canCheckout: true, merchantName: 'M' },
+    credit: { companies: [], asOf: null, status: null },
+    answers: {},
+  });
+  for (const { id } of toastSnapshot()) dismissToast(id);
+  vi.stubGlobal('matchMedia', () => ({
+    ...{ matches: true, addEventListener: () => {}, removeEventListener: () => {} },
+  }));
+  act(() => bindViewer({ host: 'words.test', userId, customer: 'C1', sorg: '2000' }));
+});
+afterEach(() => {
+  act(() => bindViewer(null));
+  vi.unstubAllGlobals();
+});
+
+/** The cart with these articles, and the first one's line. */
+async function cartOf(...wanted: [product: CartProductFragment, qty: number][]) {
+  await setCartQtys(wanted.map(([one, qty]) => ({ product: one, qty })));
+  const { fingers } = showScreen(<Component />, '/cart', '/:locale/cart');
+  const [first] = await screen.findAllByRole('article');
+  if (!first) throw new Error('no line is shown');
+  const summary = screen.getByRole('region', { name: 'Total' });
+  return { fingers, line: first, here: within(first), summary };
+}
+
+const step = (qty: number, value: number, more = {}) => ({
+  ...{ salesDealNo: 'D1', description: 'Winter deal', detail: 'Until the end of winter' },
+  ...{ qty, uom: 'EA', term: '>=', type: 'percentage', value, ...more },
+});
+const deal = { price: { discounts: [step(5, -500), step(10, -1000)] as never } };
+
+test('a few pieces more and what they would bring (E285 to E287)', async () => {
+  const { line } = await cartOf([product('A1', deal), 2]);
+  expect(line.textContent).toContain('3 more: −5 %, $950 each');
+  expect(line.textContent).not.toContain('Winter deal');
+});
+
+test('the deal a line gets is named; the whole ladder and its terms unfold (E285 to E287)', async () => {
+  const { fingers, line, here } = await cartOf([product('A1', deal), 6]);
+  expect(here.getByText('Winter deal')).toBeDefined();
+  expect(line.textContent).toContain('4 more: −10 %, $900 each');
+  expect(here.queryByRole('table')).toBeNull();
+  await fingers.click(here.getByText('All quantity discounts'));
+  const table = await here.findByRole('table');
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(['5+−5 %$950', '10+−10 %$900']);
+  expect(rows[0]?.getAttribute('aria-current')).toBe('true');
+  expect(here.getByText('Until the end of winter')).toBeDefined();
+});
+
+test('a line without a deal has nothing to unfold', async () => {
+  const { here } = await cartOf([product('A1'), 6]);
+  expect(here.queryByText('All quantity discounts')).toBeNull();
+});
+
+const arrival = { date: '2099-03-05', qty: 10, mask: false };
+test.each([
+  [{ qty: 12 }, 4, ['12 in stock'], ['missing']],
+  [{ qty: 20, masked: true }, 50, ['more than 20 in stock'], ['missing', 'from']],
+  [{ qty: 4, nextArrival: arrival }, 6, ['4 in stock', '2 of 6 from 2099-03-05'], []],
+  [{ qty: 4, nextArrival: arrival }, 20, ['16 of 20 missing, 10 arrive on 2099-03-05'], []],
+  [
+    { qty: 0, nextArrival: arrival },
+    12,
+    ['10 from 2099-03-05', '12 of 12 missing, 10 arrive on 2099-03-05'],
+    [],
+  ],
+  [{ qty: 0 }, 3, ['none, ask us', '3 of 3 not in stock, no date known'], []],
+])('stock %o for %i pieces in words (N030)', async (stock, qty, said, unsaid) => {
+  const { line } = await cartOf([product('A1', { stock: stock as never }), qty]);
+  for (const words of said) expect(line.textContent).toContain(words);
+  for (const words of unsaid) expect(line.textContent).not.toContain(words);
+});
+
+const inDays = (days: number) => addDays(new Date().toISOString().slice(0, 10), days);
+const askFor = (requestDate: string, lineDates = {}) =>
+  localStorage.setItem(
+    'pannier.input.1.draft.checkout.C1',
+    JSON.stringify({
+      ...{ shipto: '', rateId: '', paymentId: '', custPoNo: '', notes: '' },
+      ...{ requestDate, lineDates },
+    }),
+  );
+
+test('for the requested day the cart says what is there by then (field.md 15)', async () => {
+  const [soon, day] = [inDays(5), inDays(9)];
+  askFor(day);
+  const stock = { qty: 4, nextArrival: { ...arrival, date: soon } };
+  const { line } = await cartOf([product('A1', { stock }), 12]);
+  await waitFor(() => expect(line.textContent).toContain(`4 now, 10 more on ${soon}`));
+  expect(line.textContent).toContain(`All there on ${day}`);
+  expect(line.textContent).not.toContain('of 12');
+});
+
+test('what comes after the requested day is missing on it, the line’s own day first', async () => {
+  const [day, after] = [inDays(9), inDays(14)];
+  askFor(inDays(60), { A1: day });
+  const stock = { qty: 0, nextArrival: { ...arrival, date: after } };
+  const { line } = await cartOf([product('A1', { stock }), 12]);
+  await waitFor(() => expect(line.textContent).toContain(`12 of 12 not there on ${day}`));
+  expect(line.textContent).toContain(`12 of 12 missing, 10 arrive on ${after}`);
+});
+
+test('a requested day that has passed says nothing', async () => {
+  askFor(inDays(-3));
+  const { line } = await cartOf([product('A1', { stock: { qty: 1 } }), 2]);
+  expect(await screen.findByText('1 of 2 not in stock, no date known')).toBeDefined();
+  expect(line.textContent).not.toContain('there on');
+});
+
+test('a block says why, and keeps the cart from the checkout (E303 to E310)', async () => {
+  const { here, summary } = await cartOf([product('A1', { blocked: 'BRAND_BLOCKED' }), 1]);
+  expect(here.getByText('Brand not released for you')).toBeDefined();
+  expect(summary.textContent).toContain('Remove the articles that cannot be ordered first');
+});
+
+test('the quota is said; more than it stays in the field and out of the cart (N057, M044)', async () => {
+  const { fingers, here, summary } = await cartOf([product('A1', { orderQuota: 5 }), 5]);
+  expect(here.getByText('at most 5 for you')).toBeDefined();
+  const field = here.getByRole<HTMLInputElement>('textbox');
+  await fingers.clear(field);
+  await fingers.paste('9');
+  await fingers.keyboard('{Enter}');
+  expect(await here.findByText('At most 5 for you')).toBeDefined();
+  expect(field.value).toBe('9');
+  expect(summary.textContent).toContain('5 pieces');
+});
+
+test('what was removed comes back as it was with Undo', async () => {
+  const { fingers, here } = await cartOf([product('A1'), 7], [product('B1'), 1]);
+  await fingers.click(here.getByRole('button', { name: /^Remove.*A1$/ }));
+  await screen.findByText(/A1 removed/);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await fingers.click(screen.getByRole('button', { name: 'Undo' }));
+  const field = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: /^Quantity of.*A1$/,
+  });
+  expect(field.value).toBe('7');
+});
+
+test('the host’s disclaimer stands under the lines (U213)', async () => {
+  world.host.cartDisclaimer = 'Prices without VAT.';
+  await cartOf([product('A1'), 1]);
+  expect(screen.getByText('Prices without VAT.')).toBeDefined();
+});
+
+test('the margin at the retail price; none as soon as one is missing', async () => {
+  const priced = { price: { retail: 1600 } };
+  const { fingers, summary } = await cartOf(
+    [product('A1', priced), 2],
+    [product('B1', { price: { retail: null } }), 1],
+  );
+  expect(summary.textContent).not.toContain('Margin');
+  await fingers.click(screen.getByRole('button', { name: /^Remove.*B1$/ }));
+  await waitFor(() => expect(summary.textContent).toContain('Margin at RRP $1200 · 38 %'));
+});
+
+test('what the cart takes of the credit, and what is too much (N027)', async () => {
+  world.host.creditCheck = true;
+  const asOf = new Date().toISOString();
+  world.credit = { companies: [{ balance: 3200 }, { balance: null }], asOf, status: 'ok' };
+  const { summary } = await cartOf([product('A1'), 4]);
+  await waitFor(() =>
+    expect(summary.textContent).toContain('$3200 free as of 08:10; this cart $4000.'),
+  );
+  expect(summary.textContent).toContain('$800 too much for your credit.');
+});
+
+test('totals of several sales organisations are named, a single one is not (B104, U212)', async () => {
+  world.answers.SalesOrganisations = () => ({
+    sorgs: [{ sorg: '2000', name: 'Wheel Supply' }],
+  });
+  const both = [product('A1'), product('B1', { sorg: '3000' })] as const;
+  const { fingers, summary } = await cartOf([both[0], 2], [both[1], 1]);
+  await waitFor(() =>
+    expect(summary.textContent).toMatch(/Wheel SupplyTotal\$2000.*3000Total\$1000/),
+  );
+  await fingers.click(screen.getByRole('button', { name: /^Remove.*B1$/ }));
+  await waitFor(() => expect(summary.textContent).not.toContain('Wheel Supply'));
+});
+
+const rates = (freeFrom: number | null) => () => ({
+  customerShipmentRates: [{ id: 'S', name: 'Standard', price: 900, freeFrom }],
+});
+const benefits = (...areas: object[]) =>
+  Object.assign(world.answers, {
+    CartAreas: () => ({ orderReview: { qtyByWarehouseArea: [{ area: 'East', qty: 4 }] } }),
+    FreightBenefits: () => ({ cartFreightBenefits: areas }),
+  });
+const east = { area: 'East', qty: 4, amount: 100, nextQty: 10, nextAmount: 500 };
+
+test('the gap to free shipping, and how many pieces make it cost less (N065, O044)', async () => {
+  world.answers.CartFreight = rates(50_000);
+  benefits(east);
+  const { summary } = await cartOf([product('A1'), 4]);
+  await waitFor(() =>
+    expect(summary.textContent).toContain('$46000 more for free shipping (Standard)'),
+  );
+  await waitFor(() => expect(summary.textContent).toContain('6 more pieces: $400 less freight'));
+});
+
+test('of several areas the nearest step is named (O044)', async () => {
+  world.answers.CartFreight = rates(null);
+  benefits(east, { area: 'West', qty: 1, amount: 0, nextQty: 3, nextAmount: 200 });
+  const { summary } = await cartOf([product('A1'), 4]);
+  await waitFor(() =>
+    expect(summary.textContent).toContain('2 more pieces from West: $200 less freight'),
+  );
+  expect(summary.textContent).not.toContain('free shipping');
+});

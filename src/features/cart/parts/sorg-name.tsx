@@ -1,0 +1,14 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { request } from '#src/graphql/client.ts';
+import { SalesOrganisationsDocument } from '#src/graphql/generated/graphql.ts';
+
+const sorgsQuery = queryOptions({
+  queryKey: ['cart', 'sorgs'],
+  queryFn: async ({ signal }) => (await request(SalesOrganisationsDocument, {}, { signal })).sorgs,
+});
+
+/** What a sales organisation is called; its code until that is known (B104). */
+export default function SorgName({ sorg }: { sorg: string }) {
+  const { data } = useQuery(sorgsQuery);
+  return data?.find((one) => one.sorg === sorg)?.name ?? sorg;
+}

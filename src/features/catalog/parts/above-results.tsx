@@ -1,0 +1,36 @@
+import { Suspense } from 'react';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { late } from '#src/ui/late.tsx';
+import { type CatalogParams, filterCount } from '../catalog-params.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { ProductMessage } from './product-message.tsx';
+import PromotionHead from './promotion-head.tsx';
+
+const ListOffers = late(() => import('./list-offers.tsx'));
+
+interface Props {
+  params: CatalogParams;
+  onChange: (next: CatalogParams) => void;
+  /** The category the page is about; null for search results. */
+  category: ProductCategory | null;
+}
+
+/** What stands between the search and its results, in a file of its own: lists open without most of it. */
+export default function AboveResults({ params, onChange, category }: Props) {
+  const { flags } = useHostConfig();
+  const narrowed = filterCount(params) > 0 || params.search !== '';
+  const [promotion, ...others] = params.selected.promotions;
+  return (
+    <>
+      <ProductMessage />
+      {narrowed ? <ActiveFilters params={params} onChange={onChange} /> : null}
+      {promotion && others.length === 0 ? <PromotionHead code={promotion} /> : null}
+      {category && !narrowed && !flags.CATALOG_REDESIGN ? (
+        <Suspense>
+          <ListOffers category={category} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

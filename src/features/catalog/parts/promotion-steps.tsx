@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PromotionOffersQuery } from '#src/graphql/generated/graphql.ts';
+import { useDealWords } from './use-deal-words.ts';
+
+type Details = PromotionOffersQuery['promotions'][number]['details'];
+
+/** A promotion of more steps nobody reads through; the articles below say their own. */
+const most = 12;
+
+/** What a promotion gives from how many pieces on, each step once: "10+ −5 %" (U202, E253 to E259). */
+export function PromotionSteps({ details }: { details: Details }) {
+  const { t } = useLingui();
+  const words = useDealWords();
+  const steps = new Map<string, { qty: number; from: string; change: string; of: string }>();
+  for (const { brand, type, value, condition } of details) {
+    const { minQty, maxQty } = condition;
+    const qty = minQty ?? maxQty ?? 1;
+    const term = minQty == null && maxQty != null ? '<=' : '>=';
+    const step = words({ qty, term, type, value });
+    const of = brand ?? '';
+    steps.set(`${step.from} ${step.change} ${of}`, { qty, of, ...step });
+  }
+  if (steps.size === 0) return null;
+  const shown = [...steps.values()]
+    .sort(
+      (a, b) => Number(a.from.startsWith('≤')) - Number(b.from.startsWith('≤')) || a.qty - b.qty,
+    )
+    .slice(0, most);
+  return (
+    <ul
+      aria-label={t`What you get`}
+      className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm tabular-nums"
+    >
+      {shown.map(({ from, change, of }) => (
+        <li key={`${from} ${change} ${of}`} className="flex gap-1.5">
+          <span>{from}</span>
+          <span className="font-semibold text-success-ink">{change}</span>
+          {of ? <span className="text-ink-muted">{of}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

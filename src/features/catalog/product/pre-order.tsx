@@ -1,0 +1,24 @@
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { productQueries } from './product.queries.ts';
+
+interface Props {
+  sorg: string;
+  code: string;
+}
+
+/** Says that a variant is sold ahead, and from when it can be ordered (F039, N033); else nothing. */
+export default function PreOrder({ sorg, code }: Props) {
+  const { date } = useDates();
+  const { data } = useQuery(productQueries.analysis(sorg, code));
+  const day = data?.availableForOrderAt;
+  if (!day || day <= new Date().toISOString().slice(0, 10)) return null;
+  const from = date(day);
+  return (
+    <Badge tone="info">
+      <Trans>Pre-order from {from}</Trans>
+    </Badge>
+  );
+}

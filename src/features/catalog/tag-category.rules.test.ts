@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tagCategories, tagsOf } from './tag-category.rules.ts';
+
+const tags = ['use:touring', 'new', 'frame:steel', 'use:commuting', ':odd', 'use'].map((value) => ({
+  value,
+}));
+const values = (category: string) => tagsOf(tags, category).map(({ value }) => value);
+
+test('the kinds of tags are what stands before the colon (E199)', () => {
+  expect(tagCategories(tags)).toEqual(['frame', 'use']);
+  expect(tagCategories([{ value: 'new' }])).toEqual([]);
+});
+
+test('the tags of a kind are those the filter by it finds', () => {
+  expect(values('use')).toEqual(['use:touring', 'use:commuting', 'use']);
+  expect(values('')).toHaveLength(6);
+});

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { orKept } from './checkout-terms.ts';
+import { keepTerms } from './keep-terms.ts';
+import { bringTerms } from './kept-terms.ts';
+
+const { request } = vi.hoisted(() => ({ request: vi.fn() }));
+vi.mock('#src/graphql/client.ts', () => ({ request }));
+
+const day = 86_400_000;
+let userId = 900;
+let now: number;
+const viewer = (customer = 'C1') => ({ host: 'shop.test', userId, customer, sorg: '2000' });
+const shipTo = (id: string) => ({ id, name: id });
+const rate = (id: string, price: number, freeFrom: number | null = null) => ({
+  id,
+  price,
+  freeFrom,
+});
+const terms = (customers: string[], freightBenefits = false) => ({
+  checkoutTerms: {
+    shipTos: customers.map((customer) => ({ customer, shipTos: [shipTo(`of ${customer}`)] })),
+    rates: [rate('PICK', 0), rate('FIX', 400), rate('STEP', 400, 50_000)],
+    freightBenefits,
+    payments: [],
+    closedDays: ['2026-12-25'],
+  },
+});
+const offline = () => Promise.reject(new NetworkError());
+
+beforeEach(() => {
+  userId += 1;
+  now = Date.parse('2026-11-20T08:00:00Z');
+  vi.spyOn(Date, 'now').mockImplementation(() => now);
+  bindViewer(viewer());
+  request.mockReset().mockImplementation(async (_, { customers }) => terms(customers));
+});
+afterEach(() => {
+  bindViewer(null);
+  vi.restoreAllMocks();
+});
+
+test('what was brought answers for each of the customers, and for no other', async () => {
+  await bringTerms(viewer(), ['C1', 'C2']);
+  for (const customer of ['C1', 'C2']) {
+    bindViewer(viewer(customer));
+    expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([shipTo(`of ${customer}`)]);
+  }
+  bindViewer(viewer('C3'));
+  await expect(orKept(offline, (kept) => kept.shipTos)).rejects.toThrow(NetworkError);
+});
+
+test.each([
+  [false, [0, 400, null]],
+  [true, [0, null, null]],
+])('a price that depends on the cart is not told; benefits: %s', async (benefits, expected) => {
+  request.mockResolvedValue(terms(['C1'], benefits));
+  await bringTerms(viewer(), ['C1']);
+  const rates = await orKept(offline, (kept) => kept.rates);
+  expect(rates.map(({ price }) => price)).toEqual(expected);
+});
+
+test('it is asked for once a day, at once for a new customer, and is of use for a month', async () => {
+  await bringTerms(viewer(), ['C1']);
+  now += day - 1;
+  await bringTerms(viewer(), ['C1']);
+  expect(request).toHaveBeenCalledTimes(1);
+  await bringTerms(viewer(), ['C1', 'C2']);
+  now += day;
+  await bringTerms(viewer(), ['C1', 'C2']);
+  expect(request).toHaveBeenCalledTimes(3);
+  now += 30 * day;
+  await expect(orKept(offline, (kept) => kept.shipTos)).rejects.toThrow(NetworkError);
+});
+
+test('a customer who is no longer theirs leaves nothing to be delivered to', async () => {
+  await bringTerms(viewer(), ['C1']);
+  now += day;
+  request.mockResolvedValue(terms([]));
+  await bringTerms(viewer(), ['C1']);
+  expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([]);
+});
+
+test('what comes after somebody else has logged in is kept for nobody', async () => {
+  const db = openUserDatabase('shop.test', userId);
+  request.mockImplementation(async () => {
+    bindViewer(null);
+    return terms(['C1']);
+  });
+  await bringTerms(viewer(), ['C1'], db);
+  expect(await db.syncState.count()).toBe(0);
+});
+
+test('the server goes first, and what it refuses is refused', async () => {
+  await bringTerms(viewer(), ['C1']);
+  expect(
+    await orKept(
+      async () => [],
+      ({ shipTos }) => shipTos,
+    ),
+  ).toEqual([]);
+  const refusing = () => Promise.reject(new OperationError('FORBIDDEN'));
+  await expect(orKept(refusing, ({ shipTos }) => shipTos)).rejects.toThrow(OperationError);
+  const away = () => Promise.reject(new HttpError(503));
+  expect(await orKept(away, ({ shipTos }) => shipTos)).toHaveLength(1);
+});
+
+test('it is kept up to date when the network comes back, without a word when that fails', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const end = keepTerms(['C1']);
+  expect(request).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  request.mockRejectedValueOnce(new NetworkError());
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1));
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(async () =>
+    expect(await orKept(offline, (kept) => kept.shipTos)).toHaveLength(1),
+  );
+  end();
+  now += day;
+  window.dispatchEvent(new Event('online'));
+  expect(request).toHaveBeenCalledTimes(2);
+});

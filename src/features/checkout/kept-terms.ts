@@ -1,0 +1,68 @@
+import { request } from '#src/graphql/client.ts';
+import { CheckoutTermsDocument } from '#src/graphql/generated/graphql.ts';
+import { openUserDatabase, type SyncStateRow, type UserDatabase } from '#src/offline/database.ts';
+import { withReopen } from '#src/offline/reopen.ts';
+import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
+import { deliveryWindow } from './checkout.rules.ts';
+import type { KeptTerms, ShipTos, Terms } from './checkout-terms.ts';
+
+// What orders can be made with, brought to the device ahead, so that one can be captured without a
+// connection of a cart that was never looked at with one.
+
+const dayMs = 86_400_000;
+/** As long as answers of the server are kept (src/offline/answers). */
+const maxAgeMs = 30 * dayMs;
+
+const termsKey = 'checkout-terms';
+const shipTosKey = (customer: string) => `ship-tos/${customer}`;
+
+type Row<T> = { key: string; storedAt: number } & T;
+
+/**
+ * Asks the server for what orders of these customers can be made with, once a day, and keeps it.
+ * @throws what `request` throws
+ */
+export async function bringTerms(
+  viewer: Viewer,
+  customers: readonly string[],
+  db: UserDatabase = openUserDatabase(viewer.host, viewer.userId),
+): Promise<void> {
+  const now = Date.now();
+  const rows = await withReopen(db, () =>
+    db.syncState.bulkGet([termsKey, ...customers.map(shipTosKey)]),
+  );
+  const isFresh = (row: SyncStateRow | undefined) => Math.abs(now - Number(row?.storedAt)) < dayMs;
+  if (customers.length === 0 || rows.every(isFresh)) return;
+  const { first: from, last: to } = deliveryWindow(new Date());
+  const variables = { customers: [...customers], from, to };
+  const { shipTos, ...terms } = (await request(CheckoutTermsDocument, variables)).checkoutTerms;
+  // Somebody else has logged in meanwhile: this is nothing of theirs.
+  if (boundViewer()?.userId !== viewer.userId) return;
+  const known = new Map(shipTos.map((of) => [of.customer, of.shipTos]));
+  await withReopen(db, () =>
+    db.syncState.bulkPut([
+      { key: termsKey, storedAt: now, ...terms },
+      // One whom the user may not act for any more has nothing to be delivered to.
+      ...customers.map((one) => ({
+        key: shipTosKey(one),
+        storedAt: now,
+        shipTos: known.get(one) ?? [],
+      })),
+    ]),
+  );
+}
+
+/** What is on the device for the customer; null when nothing is, or nothing of use. */
+export async function keptTerms({ host, userId, customer }: Viewer): Promise<KeptTerms | null> {
+  const db = openUserDatabase(host, userId);
+  const keys = [termsKey, shipTosKey(customer ?? '')];
+  const [common, own] = await withReopen(db, () => db.syncState.bulkGet(keys));
+  const ofUse = (row: typeof common) => Date.now() - Number(row?.storedAt) < maxAgeMs;
+  if (!ofUse(common) || !ofUse(own)) return null;
+  const { rates, freightBenefits, payments, closedDays } = common as unknown as Row<Terms>;
+  const { shipTos } = own as unknown as Row<{ shipTos: ShipTos }>;
+  const always = (rate: Terms['rates'][number]) =>
+    rate.price === 0 || (rate.freeFrom == null && !freightBenefits);
+  const priced = rates.map((rate) => (always(rate) ? rate : { ...rate, price: null }));
+  return { shipTos, rates: priced, payments, closedDays };
+}

@@ -1,0 +1,155 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { Component } from './checkout.screen.tsx';
+import { checkoutStore } from './checkout-draft.ts';
+import { bringTerms } from './kept-terms.ts';
+import { Component as ShipmentScreen } from './shipment.screen.tsx';
+import {
+  begin,
+  database,
+  end,
+  fill,
+  goOffline,
+  open,
+  refusal,
+  request,
+  viewer,
+  whereTo,
+  world,
+} from './testing/checkout-page.tsx';
+
+vi.mock('#src/graphql/client.ts', () => page().then(({ request }) => ({ request })));
+vi.mock('#src/features/cart/cart.public.ts', async (original) => {
+  const { settle } = await page();
+  return { ...(await original<object>()), cartSync: { pull: async () => {}, settle } };
+});
+vi.mock('#src/features/session/session.public.ts', () => page().then(({ rooms }) => rooms.session));
+vi.mock('#src/features/credit/use-credit-status.ts', () =>
+  page().then(({ rooms }) => rooms.credit),
+);
+vi.mock('#src/features/hosts/hosts.public.ts', () => page().then(({ rooms }) => rooms.hosts));
+const page = vi.hoisted(() => () => import('./testing/checkout-page.tsx'));
+
+beforeEach(begin);
+afterEach(end);
+
+test('the shipping shown is sent with it; another price is refused and shown before the next attempt', async () => {
+  world.checkout = refusal([{ field: 'shipments.0.price', code: 'FREIGHT_CHANGED', message: '' }]);
+  const user = await open(Component);
+  await fill(user);
+  world.priceOfShipping = 700;
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(await screen.findByText('Shipping costs something else than you saw')).toBeDefined();
+  expect(await screen.findByText('$3700')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  const sent = () =>
+    request.mock.calls
+      .filter(([one]) => one.__meta__.operation === 'Checkout')
+      .map(([, { shipments }]) => shipments[0].price);
+  await vi.waitFor(() => expect(sent()).toEqual([400, 700]));
+});
+
+test('while shipping is not reckoned nothing is placed, and it can be kept', async () => {
+  const user = await open(Component);
+  await fill(user);
+  world.unanswered = ['OrderReview'];
+  await user.click(screen.getByRole('button', { name: 'Split by date' }));
+  const field = await screen.findByLabelText('Delivery date of Article B');
+  const day = new Date(Date.now() + 20 * 86_400_000);
+  while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+  await user.type(field, day.toISOString().slice(0, 10));
+  expect(await screen.findByText('Total without shipping')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(await screen.findByText(/Shipping is not reckoned yet/)).toBeDefined();
+  expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
+  await user.click(screen.getByRole('button', { name: 'Place when online' }));
+  await whereTo();
+  expect(await pendingEntries(database())).toMatchObject([
+    { variables: { shipments: [{ price: null }] }, note: { shipping: null, total: 3000 } },
+  ]);
+});
+
+describe('offline, with a cart nothing was ever asked for', () => {
+  const asked = ['ShipTos', 'ShipmentRates', 'Payments', 'ClosedDays', 'CheckoutTerms'];
+  const rate = { id: 'STD', name: 'Standard', merchant: 'Pannier', benefit: 0, days: 2 };
+  const bring = async (freightBenefits: boolean) => {
+    const shop = { id: 'S1', name: 'Shop', address: '', postalCode: '', city: '', country: '' };
+    request.mockResolvedValueOnce({
+      checkoutTerms: {
+        shipTos: [{ customer: 'C1', shipTos: [shop] }],
+        rates: [{ ...rate, price: 400, freeFrom: null }],
+        freightBenefits,
+        payments: [{ id: 'INV', type: 'invoice', desc: 'Invoice', paymentDiscount: 0 }],
+        closedDays: [],
+      },
+    });
+    act(() => bindViewer(viewer()));
+    await bringTerms(viewer(), ['C1', 'C2']);
+    // Not asked for again on the same day.
+    await bringTerms(viewer(), ['C1']);
+    expect(request.mock.calls.map(([, { customers }]) => customers)).toEqual([['C1', 'C2']]);
+    world.unanswered = asked;
+    goOffline();
+  };
+
+  test('an order is captured by what was brought ahead; shipping is reckoned when online', async () => {
+    await bring(true);
+    const user = await open(Component);
+    await fill(user);
+    expect(screen.getAllByText('reckoned when online')).toHaveLength(2);
+    expect(screen.getByText('Total without shipping')).toBeDefined();
+    expect(screen.getByText(/You are asked, too, when shipping is not free/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Place when online' }));
+    await whereTo();
+    expect(await pendingEntries(database())).toMatchObject([
+      {
+        variables: {
+          shipto: 'S1',
+          paymentId: 'INV',
+          shipments: [{ merchant: 'Pannier', rateId: 'STD', price: null }],
+        },
+        note: { shipping: null, total: 3000, shipTo: 'Shop', shipment: 'Standard' },
+      },
+    ]);
+  });
+
+  test('a price of shipping that is the same for every cart is told', async () => {
+    await bring(false);
+    const user = await open(Component);
+    await fill(user);
+    expect(screen.getByText('$3400')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Place when online' }));
+    await whereTo();
+    expect(await pendingEntries(database())).toMatchObject([
+      { variables: { shipments: [{ price: 400 }] }, note: { shipping: 400 } },
+    ]);
+  });
+
+  test('on a phone the way of shipping is chosen in its own step, then on to the checkout', async () => {
+    await bring(true);
+    const user = await open(ShipmentScreen);
+    await user.click(await screen.findByRole('radio', { name: /Standard/ }));
+    expect(screen.getByText('reckoned when online')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'To checkout' }));
+    expect(await whereTo()).toMatch(/\/cart\/checkout$/);
+    expect(checkoutStore('1', 'C1').draft().rateId).toBe('STD');
+  });
+
+  test('on a phone without any way of shipping the checkout tells what is missing', async () => {
+    world.unanswered = asked;
+    goOffline();
+    const user = await open(ShipmentScreen);
+    await screen.findByRole('alert');
+    await user.click(screen.getByRole('button', { name: 'To checkout' }));
+    expect(await whereTo()).toMatch(/\/cart\/checkout$/);
+  });
+
+  test('where nothing was brought it says what is missing', async () => {
+    world.unanswered = asked;
+    goOffline();
+    await open(Component);
+    expect(await screen.findByText(/are not on this device yet/)).toBeDefined();
+  });
+});

@@ -1,0 +1,199 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { vi } from 'vitest';
+import { NetworkError } from '#src/graphql/errors.ts';
+import { cartChange } from '#src/offline/cart-lines.ts';
+import { openUserDatabase } from '#src/offline/database.ts';
+import { enqueue } from '#src/offline/outbox/enqueue.ts';
+import { claim, complete, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import '#src/features/cart/cart.offline.ts';
+
+// The checkout page with a cart of two lines, and a server that answers what a test wants.
+
+export const request = vi.fn();
+export const settle = vi.fn();
+
+/** What stands for other rooms. */
+export const rooms = {
+  session: {
+    useSession: () => ({
+      user: { id: '1' },
+      has: () => true,
+      customer: { unified: 'C1', name: 'Velo' },
+    }),
+  },
+  credit: {
+    useCreditStatus: () => ({
+      companies: [{ balance: 3200 }],
+      status: 'ok',
+      asOf: '2026-11-20T08:10:00Z',
+    }),
+  },
+  hosts: {
+    AsOf: () => null,
+    useDates: () => ({
+      date: (iso: string) => iso,
+      dateTime: () => '08:10',
+      time: () => '08:10',
+    }),
+    useMoney: () => (minor: number) => `$${minor}`,
+    useHostConfig: () => ({
+      canCheckout: true,
+      creditCheck: true,
+      sorg: '2000',
+      merchantName: 'Pannier',
+      deliveryDays: [1, 2, 3, 4, 5],
+    }),
+  },
+};
+
+export const world = {
+  userId: 500,
+  checkout: (): Promise<unknown> => Promise.resolve(),
+  shippingWhenSplit: 900,
+  priceOfShipping: 400,
+  /** Operations the network does not answer. */
+  unanswered: [] as string[],
+};
+
+export const viewer = () => ({
+  host: 'shop.test',
+  userId: world.userId,
+  customer: 'C1',
+  sorg: '2000',
+});
+export const database = () => openUserDatabase('shop.test', world.userId);
+const article = (code: string) =>
+  ({
+    article_code: code,
+    article_code_display: code,
+    name: `Article ${code}`,
+    sorg: '2000',
+    blocked: null,
+    orderQuota: null,
+    price: { dealer: 1000, discounts: [] },
+    stock: { qty: 5, masked: false, nextArrival: null },
+  }) as never;
+
+function Where() {
+  return <output>{useLocation().pathname + useLocation().search}</output>;
+}
+
+const answers: Record<string, () => unknown> = {
+  ShipTos: () => ({
+    shiptoV2: [{ id: 'S1', name: 'Shop', address: '', postalCode: '', city: '', country: '' }],
+  }),
+  ShipmentRates: () => ({
+    customerShipmentRates: [
+      {
+        id: 'STD',
+        name: 'Standard',
+        merchant: 'Pannier',
+        price: world.priceOfShipping,
+        benefit: 150,
+        freeFrom: null,
+        days: 2,
+      },
+    ],
+  }),
+  Payments: () => ({
+    payments: [{ id: 'INV', type: 'invoice', desc: 'Invoice', paymentDiscount: 0 }],
+  }),
+  ClosedDays: () => ({ closedDays: [] }),
+  OrderReview: () => ({
+    orderReview: {
+      lines: [],
+      userErrors: [],
+      goods: 0,
+      shipping: world.shippingWhenSplit,
+      total: 0,
+      asOf: '',
+    },
+  }),
+};
+
+export async function open(Component: ComponentType) {
+  await enqueue(database(), viewer(), [
+    cartChange('C1', article('A'), 2),
+    cartChange('C1', article('B'), 1),
+  ]);
+  for (const { seq } of await pendingEntries(database())) {
+    await claim(database(), seq);
+    await complete(database(), seq, {});
+  }
+  act(() => bindViewer(viewer()));
+  const router = createMemoryRouter(
+    [
+      { path: '/checkout', element: <Component /> },
+      { path: '*', element: <Where /> },
+    ],
+    { initialEntries: ['/checkout'] },
+  );
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <QueryClientProvider client={queries}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await screen.findByRole('heading', { level: 1 });
+  return user;
+}
+
+export async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const name of ['Ship to', 'Shipping', 'Payment'])
+    await user.click(within(await screen.findByRole('group', { name })).getByRole('radio'));
+}
+
+export const goOffline = () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+};
+export const whereTo = async () => (await screen.findByRole('status')).textContent;
+export const refusal = (errors: object[]) => async () => ({
+  checkout: { message: { status: false }, userErrors: errors, orders: [] },
+});
+
+/** Before each test. */
+export function begin(): void {
+  world.userId += 1;
+  localStorage.clear();
+  world.shippingWhenSplit = 900;
+  world.priceOfShipping = 400;
+  world.unanswered = [];
+  settle.mockReset().mockResolvedValue(true);
+  world.checkout = async () => ({
+    checkout: {
+      message: { status: true },
+      userErrors: [],
+      orders: [{ order_no: '71' }, { order_no: '72' }],
+    },
+  });
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  request.mockReset().mockImplementation(async (document) => {
+    const { operation } = document.__meta__;
+    if (world.unanswered.includes(operation)) throw new NetworkError();
+    return operation === 'Checkout' ? await world.checkout() : answers[operation]?.();
+  });
+}
+
+/** After each test. */
+export function end(): void {
+  act(() => bindViewer(null));
+  vi.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+  vi.unstubAllGlobals();
+}
