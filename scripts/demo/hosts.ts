@@ -5,7 +5,7 @@ import type { Row } from './columns.ts';
 type Settings = Partial<Omit<HostSettings, 'flags'>> & { flags?: Partial<HostSettings['flags']> };
 
 /** The logo of the German host; `file` lies in `images/`. */
-export const hostLogo = { file: 'banners/logo-de.svg', color: '#1F6F54' };
+export const hostLogo = { file: 'logo-de.svg', color: '#1F6F54' };
 
 const indonesia: Settings = {
   brandColor: '#C62828',
@@ -57,8 +57,7 @@ const unitedStates: Settings = {
 
 const germany: Settings = {
   brandColor: hostLogo.color,
-  webLogo: 'banners/logo-de',
-  imageLogin: 'banners/season-de',
+  webLogo: 'logo-de',
   dateFormat: 'DD.MM.YYYY',
   timeFormat: 'HH:mm',
   email: 'haendler@pannier-de.example',
