@@ -28,7 +28,7 @@ export const columns = {
     'sorg code name description terms badge tagline locations image validFrom validTo',
   'order_blocks.csv': 'sorg customer kind value description active',
   'orders.csv':
-    'sorg orderNo customer orderType status sapOrderNo custPoNo notes internalNotes requestDeliveryDate createdAt placedBy shipTo shipToName shipToAddress shipToPostalCode shipToCity shipToCountry shipment shipmentPrice payment total',
+    'sorg orderNo customer orderType status sapOrderNo custPoNo notes internalNotes requestDeliveryDate createdAt placedBy shipTo shipToName shipToAddress shipToPostalCode shipToCity shipToCountry shipment shipmentPrice payment paymentStatus paymentExpires total',
   'order_lines.csv':
     'sorg orderNo position article description qty uom price promoPrice subtotal status requestDate expectedDate confirmedQty shippedQty replacedBy',
   'order_confirmations.csv': 'sorg orderNo position no article qty price date',
@@ -44,6 +44,7 @@ export const columns = {
   'payments.csv': 'sorg id type description module discount',
   'announcements.csv': 'sorg id type title url content from to',
   'banners.csv': 'sorg id bannerFile link from to',
+  'product_messages.csv': 'sorg id message url from to',
 } as const;
 
 export type FeedFile = keyof typeof columns;

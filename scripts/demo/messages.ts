@@ -12,6 +12,8 @@ interface Message {
   login: string;
   /** Where the banner leads. */
   link: string;
+  /** One line above the results of the catalog. */
+  product?: string;
   banner: BannerLook;
 }
 
@@ -32,6 +34,7 @@ const messages: Record<MarketKey, Message> = {
     login:
       '<p>Layanan dealer: <strong>Senin sampai Jumat, 08.00–17.00 WIB</strong>. Portal dapat dipakai setiap saat.</p>',
     link: '/id-id/catalog/bike',
+    product: 'Pesanan sebelum pukul 14.00 WIB dikirim dari Surabaya pada hari yang sama.',
     banner: {
       bike: { shape: 'folding', color: colorOf('red'), accent: '#ffb238', level: 3 },
       land: 'volcano',
@@ -76,6 +79,7 @@ const messages: Record<MarketKey, Message> = {
     login:
       '<p>Händlerservice: <strong>Montag bis Freitag, 8 bis 17 Uhr</strong>. Bestellen können Sie jederzeit.</p>',
     link: '/de/catalog/bike',
+    product: 'Bestellungen bis 14 Uhr verlassen Kassel am selben Tag.',
     banner: {
       bike: { shape: 'e-trekking', color: colorOf('sea'), accent: '#f2c14e', level: 3 },
       land: 'forest',
@@ -103,6 +107,15 @@ export function announcementRows({ key, sorg }: Market, today: string): Row<'ann
 export function bannerRows({ key, sorg }: Market, today: string): Row<'banners.csv'>[] {
   const { link } = messages[key];
   return [{ sorg, id: 'season', bannerFile: bannerFile(key), link, ...period(today) }];
+}
+
+/** What stands above the results of a sales organisation's catalog. */
+export function productMessageRows(
+  { key, sorg }: Market,
+  today: string,
+): Row<'product_messages.csv'>[] {
+  const { product } = messages[key];
+  return product ? [{ sorg, id: 'dispatch', message: product, ...period(today) }] : [];
 }
 
 /** The pictures of the banners; `file` lies in `images/`. */

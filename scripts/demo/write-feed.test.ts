@@ -127,6 +127,7 @@ describe('the demo feed', () => {
       ['users.csv', ['username']],
       ['announcements.csv', ['sorg', 'id']],
       ['banners.csv', ['sorg', 'id']],
+      ['product_messages.csv', ['sorg', 'id']],
     ];
     for (const [file, names] of unique) {
       const all = keys(file, ...names);

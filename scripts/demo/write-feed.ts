@@ -8,7 +8,7 @@ import { realToday } from './dates.ts';
 import { dealerOf, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
 import { markets } from './markets.ts';
-import { announcementRows, bannerRows } from './messages.ts';
+import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
 import { writeOrders } from './orders/write-orders.ts';
 import {
@@ -104,6 +104,10 @@ export async function writeDemoFeed(
     markets.flatMap((market) => announcementRows(market, today)),
   );
   await put('banners.csv', images ? markets.flatMap((market) => bannerRows(market, today)) : []);
+  await put(
+    'product_messages.csv',
+    markets.flatMap((market) => productMessageRows(market, today)),
+  );
   const range = await writeRange(folder, options);
   Object.assign(
     counts,
