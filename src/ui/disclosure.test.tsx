@@ -1,12 +1,23 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
 import { MenuOverlay } from './menu-overlay.tsx';
 
+/** A change of the page as the browser's own buttons make it. */
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => navigate('/elsewhere')}>
+      Elsewhere
+    </button>
+  );
+}
+
 function open(hover = false) {
   render(
-    <>
+    <MemoryRouter>
       <Disclosure label="First" button="1" hover={hover}>
         {(close) => (
           <button type="button" onClick={close}>
@@ -18,7 +29,8 @@ function open(hover = false) {
         {() => <p>Other</p>}
       </Disclosure>
       <MenuOverlay />
-    </>,
+      <Elsewhere />
+    </MemoryRouter>,
   );
   return screen.getByRole('button', { name: 'First' });
 }
@@ -35,6 +47,15 @@ describe('a menu', () => {
     const veil = overlay();
     if (!veil) throw new Error('no overlay');
     await user.click(veil);
+    expect(screen.queryByText('Inside')).toBeNull();
+    expect(overlay()).toBeNull();
+  });
+
+  it('closes when the page changes, however it does (B030, N007)', async () => {
+    const user = userEvent.setup();
+    await user.click(open());
+    expect(overlay()).not.toBeNull();
+    fireEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByText('Inside')).toBeNull();
     expect(overlay()).toBeNull();
   });

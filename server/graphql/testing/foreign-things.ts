@@ -50,6 +50,11 @@ export const things: Record<string, Thing> = {
     document: '{ productStock(slug: "stadt-1") { article_code } }',
     holds: 'DE-1',
   },
+  productMessages: {
+    ...shared,
+    document: '{ productMessages(page: 1) { message } }',
+    holds: 'Told to 2000 alone',
+  },
   searchSuggestions: {
     ...german,
     document: '{ searchSuggestions(text: "Stadt") { name } }',

@@ -17,4 +17,9 @@ export async function orderCare(db: Db, order_no: string): Promise<void> {
     .values({ sorg: '2000', area: 'East', min_qty: 10, amount: 4711 })
     .execute();
   await db.insertInto('closed_day').values({ sorg: '2000', date: '2031-05-07' }).execute();
+  const told = { message: 'Told to 2000 alone', starts_at: new Date(0), ends_at: '2999-01-01' };
+  await db
+    .insertInto('product_message')
+    .values({ sorg: '2000', id: 'M', ...told })
+    .execute();
 }
