@@ -13,3 +13,6 @@ export const limits = {
   /** An e-mail address (RFC 5321). */
   email: 254,
 } as const;
+
+/** Customers whose terms of ordering are asked for at once. */
+export const maxTermsCustomers = 60;

@@ -12,6 +12,10 @@ $$;
 -- The articles a changed picture is on are packed anew.
 create function catalog_pictures_touched() returns trigger language plpgsql as $$
 begin
+  if not exists (select from new_rows n join old_rows o on o.name = n.name
+    where n.version <> o.version) then
+    return null;
+  end if;
   insert into catalog_change (sorg, part, articles)
   select a.sorg, 'range', case when count(*) <= 4000 then array_agg(distinct a.code) end
   from article a join product_group g on g.sorg = a.sorg and g.id = a.group_id

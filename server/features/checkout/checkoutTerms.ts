@@ -5,13 +5,11 @@ import type {
   ShipTo,
 } from '#server/graphql/generated/types.ts';
 import { badUserInput } from '#server/lib/paging.ts';
+import { maxTermsCustomers } from '#shared/validation/limits.ts';
 import { benefitSteps, shipmentRates, shipTosOf } from './checkout.store.ts';
 import { closedDays } from './closedDays.ts';
 import { payments } from './payments.ts';
 import { shippingPrice } from './shipment.rules.ts';
-
-/** As many as a catalog is taken along for, and the active one. */
-const mostCustomers = 60;
 
 /**
  * What a device needs to make orders of several customers without a connection (B180, B181, N065,
@@ -23,7 +21,8 @@ export async function checkoutTerms(
   { customers, from, to }: QueryCheckoutTermsArgs,
   ctx: Context,
 ): Promise<CheckoutTerms> {
-  if (customers.length > mostCustomers) throw badUserInput(`At most ${mostCustomers} customers`);
+  if (customers.length > maxTermsCustomers)
+    throw badUserInput(`At most ${maxTermsCustomers} customers`);
   const viewer = viewerOf(ctx);
   const { sorg } = viewer;
   const merchant = ctx.host.merchantName;

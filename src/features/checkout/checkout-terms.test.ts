@@ -52,6 +52,17 @@ test('what was brought answers for each of the customers, and for no other', asy
   await expect(orKept(offline, (kept) => kept.shipTos)).rejects.toThrow(NetworkError);
 });
 
+test('of many customers so many at once as the server takes', async () => {
+  const many = Array.from({ length: 130 }, (_, nth) => `M${nth}`);
+  await bringTerms(viewer(), many);
+  const asked = request.mock.calls.map(([, { customers }]) => customers.length);
+  expect(asked).toEqual([60, 60, 10]);
+  for (const customer of ['M0', 'M60', 'M129']) {
+    bindViewer(viewer(customer));
+    expect(await orKept(offline, (kept) => kept.shipTos)).toEqual([shipTo(`of ${customer}`)]);
+  }
+});
+
 test.each([
   [false, [0, 400, null]],
   [true, [0, null, null]],

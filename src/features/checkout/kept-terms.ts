@@ -1,3 +1,4 @@
+import { maxTermsCustomers } from '#shared/validation/limits.ts';
 import { request } from '#src/graphql/client.ts';
 import { CheckoutTermsDocument } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type SyncStateRow, type UserDatabase } from '#src/offline/database.ts';
@@ -34,22 +35,25 @@ export async function bringTerms(
   const isFresh = (row: SyncStateRow | undefined) => Math.abs(now - Number(row?.storedAt)) < dayMs;
   if (customers.length === 0 || rows.every(isFresh)) return;
   const { first: from, last: to } = deliveryWindow(new Date());
-  const variables = { customers: [...customers], from, to };
-  const { shipTos, ...terms } = (await request(CheckoutTermsDocument, variables)).checkoutTerms;
-  // Somebody else has logged in meanwhile: this is nothing of theirs.
-  if (boundViewer()?.userId !== viewer.userId) return;
-  const known = new Map(shipTos.map((of) => [of.customer, of.shipTos]));
-  await withReopen(db, () =>
-    db.syncState.bulkPut([
-      { key: termsKey, storedAt: now, ...terms },
-      // One whom the user may not act for any more has nothing to be delivered to.
-      ...customers.map((one) => ({
-        key: shipTosKey(one),
-        storedAt: now,
-        shipTos: known.get(one) ?? [],
-      })),
-    ]),
-  );
+  for (let at = 0; at < customers.length; at += maxTermsCustomers) {
+    const some = customers.slice(at, at + maxTermsCustomers);
+    const answer = await request(CheckoutTermsDocument, { customers: some, from, to });
+    const { shipTos, ...terms } = answer.checkoutTerms;
+    // Somebody else has logged in meanwhile: this is nothing of theirs.
+    if (boundViewer()?.userId !== viewer.userId) return;
+    const known = new Map(shipTos.map((of) => [of.customer, of.shipTos]));
+    await withReopen(db, () =>
+      db.syncState.bulkPut([
+        { key: termsKey, storedAt: now, ...terms },
+        // One whom the user may not act for any more has nothing to be delivered to.
+        ...some.map((one) => ({
+          key: shipTosKey(one),
+          storedAt: now,
+          shipTos: known.get(one) ?? [],
+        })),
+      ]),
+    );
+  }
 }
 
 /** What is on the device for the customer; null when nothing is, or nothing of use. */
