@@ -30,8 +30,12 @@ test('a dealer logs in, browses, filters, orders, and finds the order', async ({
 
   // The next page comes by itself on the way down.
   expect(all).toBeGreaterThan(12);
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => cards.count()).toBeGreaterThan(12);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      return cards.count();
+    })
+    .toBeGreaterThan(12);
   await page.evaluate(() => window.scrollTo(0, 0));
 
   // A filter narrows and stands in the URL.

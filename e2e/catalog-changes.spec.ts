@@ -135,12 +135,12 @@ test('each morning a dealer’s device asks for what changed: articles and price
     await portal.feed({
       'customers.csv': changed(portal, 'customers.csv', own, { priceList: 'C' }),
     });
-    const others = (await partsOf(request, 'dealer2.us', 12)).map(({ price }) => price.dealer);
+    const others = (await partsOf(request, 'dealer2.us', 10)).map(({ price }) => price.dealer);
     traffic.clear();
     await nextMorning();
     await expect.poll(async () => (await held(page)).lists).toEqual(['C']);
     expect(traffic.of('deltas/')).toEqual([]);
-    const wanted = (await partsOf(request, user, 12)).map(({ price }) => price.dealer);
+    const wanted = (await partsOf(request, user, 10)).map(({ price }) => price.dealer);
     expect(wanted).not.toEqual(others);
     const online = await said(page, list);
     await context.setOffline(true);

@@ -69,7 +69,7 @@ test(
     await actFor(page, first);
     await workerReady(page);
     await page.goto(list);
-    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('article')).toHaveCount(10);
     await context.setOffline(true);
     const code = await addFromList(page, 0);
     await page.goto('/en-us/pending-changes');

@@ -30,7 +30,7 @@ test('offline reload shows what was loaded, with pictures and an "as of" note', 
   await workerReady(page);
   await page.reload();
   const rows = page.getByRole('article');
-  await expect(rows).toHaveCount(12);
+  await expect(rows).toHaveCount(10);
   const name = await rows.first().getByRole('link').innerText();
   const width = () =>
     rows
@@ -41,7 +41,7 @@ test('offline reload shows what was loaded, with pictures and an "as of" note', 
 
   await context.setOffline(true);
   await page.reload();
-  await expect(rows).toHaveCount(12);
+  await expect(rows).toHaveCount(10);
   await expect(rows.first().getByRole('link')).toHaveText(name);
   await expect.poll(width).toBeGreaterThan(0);
   await expect(page.getByText(/as of/i).first()).toBeVisible();
@@ -60,11 +60,11 @@ test('a cart changed offline, over reloads, reaches the server once', async ({
   await page.goto(list);
   await workerReady(page);
   await page.reload();
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('article')).toHaveCount(10);
   await page.goto('/en-us/cart');
   await expect(page.getByText('The cart is empty')).toBeVisible();
   await page.goto(list);
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('article')).toHaveCount(10);
 
   await context.setOffline(true);
   const first = await addFromList(page, 0);

@@ -36,7 +36,7 @@ const cartOf = (request: APIRequestContext, { custCode }: Listed) =>
 /** Looks at the list, so that the device has it for whoever is the active customer. */
 async function lookAtList(page: Page): Promise<void> {
   await page.goto(list);
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('article')).toHaveCount(10);
 }
 
 /** Another customer from the order page, whichever way the network is. */

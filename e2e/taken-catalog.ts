@@ -97,6 +97,6 @@ export async function said(page: Page, list: string): Promise<string[]> {
   const rows = page.getByRole('article');
   await expect(rows.first()).toBeVisible();
   const count = Number.parseInt(await results.innerText(), 10);
-  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(12, count));
-  return [`${count}`, ...(await rows.allInnerTexts()).slice(0, 12)];
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(Math.min(10, count));
+  return [`${count}`, ...(await rows.allInnerTexts()).slice(0, 10)];
 }

@@ -33,13 +33,13 @@ test(
     await login(page, user);
     await workerReady(page);
     await page.goto(list);
-    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('article')).toHaveCount(10);
     const others = await Promise.all(
       Array.from({ length: tabs - 1 }, async () => {
         const other = await context.newPage();
         await keepQuiet(other);
         await other.goto(list);
-        await expect(other.getByRole('article')).toHaveCount(12);
+        await expect(other.getByRole('article')).toHaveCount(10);
         return other;
       }),
     );

@@ -24,7 +24,7 @@ test('R11 a new version taken while the outbox is being sent loses nothing and s
   await login(page, user);
   await workerReady(page);
   await page.goto(list);
-  await expect(page.getByRole('article')).toHaveCount(12);
+  await expect(page.getByRole('article')).toHaveCount(10);
   await context.setOffline(true);
   const codes: string[] = [];
   for (const index of [0, 1, 2]) codes.push(await addFromList(page, index));
