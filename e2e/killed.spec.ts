@@ -11,7 +11,7 @@ import { dealer, emptyCart, keepQuiet, login, serverCart, workerReady } from './
  * matter, the time does. E2E_KILLS=1000 is the measurement that a release gets.
  */
 const kills = Math.ceil(Number(process.env.E2E_KILLS ?? 50) / 2);
-const cards = 12;
+const cards = 10;
 /** The browser is killed so many milliseconds after the change stands on the screen, at most. */
 const longestLifeMs = 50;
 

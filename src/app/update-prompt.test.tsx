@@ -10,7 +10,12 @@ import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 
-type Told = (event: { isUpdate?: boolean; wasWaitingBeforeRegister?: boolean }) => void;
+interface News {
+  isUpdate?: boolean;
+  isExternal?: boolean;
+  wasWaitingBeforeRegister?: boolean;
+}
+type Told = (event: News) => void;
 const world = vi.hoisted(() => ({ tell: {} as Record<string, Told>, skipWaiting: vi.fn() }));
 vi.mock('workbox-window', () => ({
   Workbox: class {
@@ -23,7 +28,7 @@ vi.mock('workbox-window', () => ({
 }));
 
 const reload = vi.fn();
-const waiting = (event = { isUpdate: true }) => act(() => world.tell.waiting?.(event));
+const waiting = (event: News = { isUpdate: true }) => act(() => world.tell.waiting?.(event));
 const taken = (isUpdate: boolean) => act(() => world.tell.controlling?.({ isUpdate }));
 
 beforeEach(() => {
@@ -80,7 +85,14 @@ test('the very first worker is no new version, however long it waits', () => {
   show(false);
   waiting({ isUpdate: false });
   expect(prompts()).toHaveLength(0);
-  act(() => world.tell.waiting?.({ isUpdate: false, wasWaitingBeforeRegister: true }));
+});
+
+test.each([
+  ['found while the page stands', { isExternal: true }],
+  ['that waited before the page came', { wasWaitingBeforeRegister: true }],
+])('R11 a new version %s is offered', (_name, event) => {
+  show(false);
+  waiting(event);
   expect(prompts()).toHaveLength(1);
 });
 

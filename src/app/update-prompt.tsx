@@ -26,9 +26,9 @@ export function UpdatePrompt() {
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
     const worker = new Workbox('/sw.js', { scope: '/' });
     let accepted = false;
-    worker.addEventListener('waiting', ({ isUpdate, wasWaitingBeforeRegister }) => {
+    worker.addEventListener('waiting', ({ isUpdate, isExternal, wasWaitingBeforeRegister }) => {
       // A first worker that is slow to take over waits as well, and is no new version.
-      if (!isUpdate && !wasWaitingBeforeRegister) return;
+      if (!isUpdate && !isExternal && !wasWaitingBeforeRegister) return;
       offerReload(() => {
         accepted = true;
         worker.messageSkipWaiting();
