@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
@@ -15,7 +16,19 @@ function Elsewhere() {
   );
 }
 
-function open(hover = false) {
+/** As in the app the overlay comes later than the menus. */
+function LateOverlay() {
+  const [here, come] = useState(false);
+  return here ? (
+    <MenuOverlay />
+  ) : (
+    <button type="button" onClick={() => come(true)}>
+      Come
+    </button>
+  );
+}
+
+function open(hover = false, overlay = <MenuOverlay />) {
   render(
     <MemoryRouter>
       <Disclosure label="First" button="1" hover={hover}>
@@ -28,7 +41,7 @@ function open(hover = false) {
       <Disclosure label="Second" button="2">
         {() => <p>Other</p>}
       </Disclosure>
-      <MenuOverlay />
+      {overlay}
       <Elsewhere />
     </MemoryRouter>,
   );
@@ -58,6 +71,14 @@ describe('a menu', () => {
     fireEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByText('Inside')).toBeNull();
     expect(overlay()).toBeNull();
+  });
+
+  it('stays open when its veil comes late', async () => {
+    const user = userEvent.setup();
+    await user.click(open(false, <LateOverlay />));
+    fireEvent.click(screen.getByText('Come'));
+    expect(overlay()).not.toBeNull();
+    expect(screen.getByText('Inside')).toBeDefined();
   });
 
   it('closes the other one', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { closeMenus, useAnyMenuOpen } from './open-menu.ts';
@@ -9,8 +9,13 @@ import { closeMenus, useAnyMenuOpen } from './open-menu.ts';
  */
 export function MenuOverlay() {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every visit of a page begins without menus
-  useEffect(closeMenus, [key]);
+  const shown = useRef(key);
+  useEffect(() => {
+    // Not when it comes itself, later than the first menus that can be opened.
+    if (shown.current === key) return;
+    shown.current = key;
+    closeMenus();
+  }, [key]);
   return useAnyMenuOpen()
     ? createPortal(
         <div
