@@ -73,7 +73,7 @@ test(
     expect(came.length).toBeGreaterThan(4);
     expect(new Set(came).size).toBe(came.length);
     await context.setOffline(true);
-    expect((await said(page, list)).length).toBe(13);
+    expect((await said(page, list)).length).toBe(11);
     await context.setOffline(false);
   },
 );
