@@ -16,7 +16,7 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
   page,
   request,
 }, info) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const touch = info.project.name === 'phone';
   const user = dealer(info);
   const faults = faultsOf(page);
