@@ -6,7 +6,7 @@ import { chromiumArgs, chromiumPath } from '../scripts/testing/browser.ts';
 /**
  * Gives the page's process a core whenever it wants one. Its device has its cores for itself; here
  * server, database and the measurement share them, and a task of the page that waits for its turn
- * counts as long as one that works: on two cores three times as long was seen, on an idle machine.
+ * counts as long as one that works.
  */
 const pageFirst = ['--no-zygote', '--renderer-cmd-prefix=chrt -r 5'];
 const mayComeFirst = () => spawnSync('chrt', ['-r', '5', 'true']).status === 0;
