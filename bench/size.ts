@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { root } from '../scripts/generate/root.ts';
+import { closure } from '../server/http/login-links.ts';
 import budgets from './budgets.json' with { type: 'json' };
 
 interface Chunk {
@@ -18,16 +19,6 @@ const manifest = JSON.parse(readFileSync(`${dist}.vite/manifest.json`, 'utf8')) 
   string,
   Chunk
 >;
-
-function closure(keys: string[], into = new Set<string>()): Set<string> {
-  for (const key of keys) {
-    const chunk = manifest[key];
-    if (!chunk || into.has(key)) continue;
-    into.add(key);
-    closure(chunk.imports ?? [], into);
-  }
-  return into;
-}
 
 const gzip = (file: string) => gzipSync(readFileSync(dist + file), { level: 9 }).length / 1000;
 const total = (keys: Iterable<string>) =>
@@ -45,13 +36,13 @@ export function sizes(): SizeRow[] {
   const entry = keys.filter((key) => manifest[key]?.isEntry);
   const list = keys.filter((key) => key.endsWith('catalog/list.screen.tsx'));
   const english = keys.filter((key) => key.endsWith('locales/first/en.po'));
-  const first = closure([...entry, ...list, ...english]);
-  const base = closure(entry);
+  const first = closure(manifest, [...entry, ...list, ...english]);
+  const base = closure(manifest, entry);
   const routes = keys
     .filter((key) => key.endsWith('.screen.tsx'))
     .map((key) => ({
       what: `route ${key.split('/').at(-1)}`,
-      kb: total([...closure([key])].filter((part) => !base.has(part))),
+      kb: total([...closure(manifest, [key])].filter((part) => !base.has(part))),
       budget: budgets.lazyRouteGzipKb,
     }));
   return [

@@ -13,8 +13,9 @@ export const notPages = [
 const hostFile = /^\/(server\/config\/|manifests\/|runtime\.json$)/;
 
 /**
- * Product pictures never change under their name, which holds a version: from the device first, the newest thousands. A size
- * that is not there comes in another: taking the catalog along fetches the smallest only.
+ * Product pictures never change under their name, which holds a version: from the device first, the
+ * newest thousands. A size that is not there comes in another: taking the catalog along fetches the
+ * smallest only.
  */
 export function cacheImages(): void {
   registerRoute(

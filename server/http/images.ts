@@ -19,7 +19,8 @@ const drawingPolicy =
 
 /**
  * Product pictures from the file store in three sizes (O016, O017): kept for a week, then asked for by
- * ETag. A name may carry a version, `trail-500~2.webp`. One that is not there in the middle size yet comes in full.
+ * ETag. A name may carry a version, `trail-500~2.webp`. One that is not there in the middle size yet
+ * comes in full.
  */
 export function imageRoutes(app: FastifyInstance, files: FileStore): void {
   const route = (folder: string, places: readonly string[]) =>

@@ -19,35 +19,40 @@ const screen = [
 const texts = (language: Language) => [`locales/first/${language}.po`, `locales/${language}.po`];
 
 /**
- * The `link` header of the login's page, which names every part of it: who comes for the first time has
- * no worker that keeps them, and would find them one after the other, a round trip each.
+ * The `link` header of the login's page, which names every part of it and its announcements: who comes
+ * for the first time has no worker that keeps them, and would find them one after the other, a round
+ * trip each.
  * @param distDir the built client; without its manifest there are no links
- * @returns by path: null for every other page
+ * @returns by path and host: null for every other page
  */
-export function loginLinks(distDir: string): (path: string) => string | null {
+export function loginLinks(distDir: string): (path: string, host: string) => string | null {
   const file = join(distDir, '.vite', 'manifest.json');
   const manifest = existsSync(file)
     ? v.parse(manifestShape, JSON.parse(readFileSync(file, 'utf8')))
     : {};
   const known = new Map<Language, string>();
-  return (path) => {
+  return (path, host) => {
     const locale = /^\/([^/]+)\/login\/?$/.exec(path)?.[1];
     if (!locale || !isLocale(locale)) return null;
     const language = languageOf(locale);
     const links = known.get(language) ?? linksTo(manifest, [...screen, ...texts(language)]);
     known.set(language, links);
-    return links || null;
+    return links && `${links}, ${announcements(host)}`;
   };
 }
+
+/** Asked for as the client does, or the browser would ask twice. */
+const announcements = (host: string) =>
+  `</active-announcements/${encodeURIComponent(host)}>; rel=preload; as=fetch; crossorigin=anonymous`;
 
 function linksTo(manifest: Manifest, keys: readonly string[]): string {
   const files = [...closure(manifest, keys)].map((key) => manifest[key]?.file);
   return files.map((file) => `</${file}>; rel=modulepreload`).join(', ');
 }
 
-/** Chunks with all they import, in the order in which they are found. */
-function closure(
-  manifest: Manifest,
+/** Chunks of a build's manifest with all they import, in the order in which they are found. */
+export function closure(
+  manifest: Record<string, { imports?: string[] }>,
   keys: readonly string[],
   into = new Set<string>(),
 ): Set<string> {
@@ -55,7 +60,7 @@ function closure(
     const chunk = manifest[key];
     if (!chunk || into.has(key)) continue;
     into.add(key);
-    closure(manifest, chunk.imports, into);
+    closure(manifest, chunk.imports ?? [], into);
   }
   return into;
 }

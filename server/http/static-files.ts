@@ -31,7 +31,7 @@ export async function staticFiles(app: FastifyInstance, distDir: string): Promis
   const linksOf = loginLinks(distDir);
   app.setNotFoundHandler((request, reply) => {
     if (!built || !wantsPage(request)) throw new Problem(404, 'NOT_FOUND', 'Nothing here');
-    const links = linksOf(pathOf(request));
+    const links = linksOf(pathOf(request), request.hostname);
     if (links) reply.header('link', links);
     return reply.type('text/html').sendFile('index.html');
   });

@@ -1,7 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-/** A shared load belongs to no single request, so it runs outside the one that happened to ask. */
-const outside = AsyncLocalStorage.snapshot();
+import { outside } from './outside.ts';
 
 export interface Cached<K, T> {
   (key: K): Promise<T>;

@@ -1,10 +1,11 @@
+import { DetailsOfRange } from './details-of-range.ts';
 import { articleAt, type GroupHead, groupAt, slugAt } from './format/cells.ts';
-import { type DetailsRow, detailsOf, readDetails } from './format/details.ts';
+import { type DetailsRow, detailsOf } from './format/details.ts';
 import { CatalogFormatError } from './format/error.ts';
-import { bodyOf, type ChunkKind, chunkKinds, opened } from './format/frame.ts';
+import { type ChunkKind, chunkKinds, opened } from './format/frame.ts';
 import { packArticles, packDetails, packGroups } from './format/pack.ts';
 import { dealRows, namesOf, noNames, type PackedNames, tableOf } from './format/read.ts';
-import { indexing, placeFinder, placeOf, placeOfText, type RangeIndex } from './index-of-range.ts';
+import { placeFinder, placeOf, placeOfText, RangeIndex } from './index-of-range.ts';
 import { Lru } from './lru.ts';
 import { Market, type MarketOptions } from './market.ts';
 import { DealBook } from './query/deals.ts';
@@ -15,12 +16,11 @@ import { Search } from './query/search.ts';
 import type { Row } from './query.ts';
 import type { ArticleRow, DealRow, RangeNames } from './rows.ts';
 import { atOnce, type Steps } from './steps.ts';
-import { merging } from './table/merge.ts';
+import { merged, sourceOf } from './table/merge.ts';
 import { bytesOf } from './table/size.ts';
 import { articleShape, groupShape, type Table } from './table/table.ts';
 import type { Texts } from './table/texts.ts';
 
-type Details = ReadonlyMap<number, Uint8Array>;
 /** Price lists kept ready per engine; dealers share few. */
 const mostBooks = 32;
 const blockRows = 1000;
@@ -36,13 +36,13 @@ export class CatalogEngine {
   readonly orders: Orders;
   /** What markets of this engine have answered. */
   readonly memory = new Memory();
-  readonly #details: Details;
+  readonly #details: DetailsOfRange;
   readonly #packed: PackedNames;
   readonly #books = new Lru<PriceBook>(mostBooks);
   readonly #deals = new Lru<DealBook>(2);
   #slugs: Map<string, number> | null = null;
 
-  private constructor(index: RangeIndex, details: Details, packed: PackedNames) {
+  private constructor(index: RangeIndex, details: DetailsOfRange, packed: PackedNames) {
     this.index = index;
     this.#packed = packed;
     this.names = namesFrom(packed);
@@ -52,6 +52,7 @@ export class CatalogEngine {
   }
 
   /**
+   * Little is read of the chunks before it is asked for.
    * @param chunks of kinds articles, groups, details, names in order; later rows replace earlier ones
    * @throws CatalogFormatError for chunks that cannot be read
    */
@@ -61,7 +62,7 @@ export class CatalogEngine {
 
   /** The same in steps, for who has others to serve meanwhile. */
   static loading(chunks: readonly Uint8Array[]): Steps<CatalogEngine> {
-    return CatalogEngine.#of([], [], new Map(), noNames, chunks);
+    return CatalogEngine.#of([], [], null, noNames, chunks);
   }
 
   /** A new engine with further chunks applied. */
@@ -78,34 +79,40 @@ export class CatalogEngine {
   static *#of(
     articles: Table[],
     groups: Table[],
-    before: Details,
+    before: DetailsOfRange | null,
     namesBefore: PackedNames,
     chunks: readonly Uint8Array[],
   ): Steps<CatalogEngine> {
-    const details = new Map(before);
+    const details: Uint8Array[] = [];
     let names = namesBefore;
     for (const chunk of chunks) {
       const kind = chunkKinds[chunk[3] as number];
       if (kind === 'articles') articles.push(tableOf(chunk, kind));
       else if (kind === 'groups') groups.push(tableOf(chunk, kind));
       else if (kind === 'names') names = namesOf(chunk);
-      else if (kind === 'details') {
-        const { nos, removed, rows } = readDetails(bodyOf(chunk, kind));
-        for (const no of removed) details.delete(no);
-        nos.forEach((no, at) => {
-          details.set(no, rows[at] as Uint8Array);
-        });
-      } else throw new CatalogFormatError(`A range has no chunk of ${opened(chunk).kind}`);
+      else if (kind === 'details') details.push(chunk);
+      else throw new CatalogFormatError(`A range has no chunk of ${opened(chunk).kind}`);
       yield;
     }
-    const allGroups = yield* merging(groups, groupShape);
+    const allGroups = merged(groups, groupShape);
     const find = placeFinder(allGroups.nos);
-    const allArticles = yield* merging(
+    yield;
+    const allArticles = merged(
       articles,
       articleShape,
       (table, row) => find((table.numbers.group as Float64Array)[row] as number) !== -1,
     );
-    return new CatalogEngine(yield* indexing(allArticles, allGroups), details, names);
+    const index = new RangeIndex(allArticles, allGroups);
+    return new CatalogEngine(index, new DetailsOfRange(before, details), names);
+  }
+
+  /**
+   * Reads what nobody has asked for yet, in steps: until then what is asked for is read by whom asks, and
+   * the chunks are held.
+   */
+  *completing(): Steps<void> {
+    yield* this.index.completing();
+    if (this.#details.rows) yield;
   }
 
   /** How many articles there are. */
@@ -120,12 +127,10 @@ export class CatalogEngine {
 
   /** About how much memory it takes, without the answers it remembers. */
   get bytes(): number {
-    let details = 0;
-    for (const bytes of this.#details.values()) details += bytes.length + 100;
     return (
       bytesOf(this.index.articles) +
       bytesOf(this.index.groups) +
-      details +
+      this.#details.bytes +
       this.search.bytes +
       this.orders.bytes
     );
@@ -133,23 +138,25 @@ export class CatalogEngine {
 
   /** Everything about an article. */
   article(row: Row): ArticleRow {
-    return articleAt(this.index.articles, row);
+    const from = sourceOf(this.index.articles, row);
+    return articleAt(from.table, from.row);
   }
 
   /** A group without its descriptions and specs. */
   group(group: number): GroupHead {
-    return groupAt(this.index.groups, group);
+    const from = sourceOf(this.index.groups, group);
+    return groupAt(from.table, from.row);
   }
 
   /** Descriptions and specs of a group; none when they were not loaded. */
   details(group: number): Omit<DetailsRow, 'no'> {
-    const bytes = this.#details.get(this.index.groups.nos[group] as number);
+    const bytes = this.#details.rows.get(this.index.groups.nos[group] as number);
     return bytes ? detailsOf(bytes) : { descriptions: {}, specs: [] };
   }
 
   /** The article of a code. */
   rowOf(code: string): Row | null {
-    return placeOfText(this.index.articles.texts.code as Texts, this.index.byCode, code);
+    return this.index.placeOfCode(code);
   }
 
   /** The article of a number. */
@@ -173,8 +180,7 @@ export class CatalogEngine {
 
   /** The articles of a group by code. */
   rowsOf(group: number): Row[] {
-    const { rows, starts } = this.index;
-    return Array.from(rows.subarray(starts[group], starts[group + 1]));
+    return Array.from(this.index.rowsOf(group));
   }
 
   /** The group of an article. */
@@ -208,8 +214,10 @@ export class CatalogEngine {
         chunk(places.slice(block * blockRows, (block + 1) * blockRows).map(of)),
       );
     };
+    // All rows are read: whole columns take less than the parts they come from.
+    atOnce(this.completing());
     const { articles, groups } = this.index;
-    const detailed = groups.nos.filter((no) => this.#details.has(no));
+    const detailed = groups.nos.filter((no) => this.#details.rows.has(no));
     return {
       articles: blocks(articles.nos, (row) => this.article(row), packArticles),
       groups: blocks(groups.nos, (group) => this.group(group), packGroups),
@@ -217,7 +225,7 @@ export class CatalogEngine {
         detailed,
         (at) => {
           const no = detailed[at] as number;
-          return { no, ...detailsOf(this.#details.get(no) as Uint8Array) };
+          return { no, ...detailsOf(this.#details.rows.get(no) as Uint8Array) };
         },
         packDetails,
       ),

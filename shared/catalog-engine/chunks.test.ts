@@ -14,9 +14,12 @@ import {
   packWarehouses,
   StockView,
 } from './all.ts';
+import { articleAt, groupAt } from './format/cells.ts';
 import { extrasOf } from './format/extras.ts';
 import { framed } from './format/frame.ts';
+import { dealRows, pricesOf, tableOf } from './format/read.ts';
 import { type WarehouseStock, warehousesAt, warehousesOf } from './format/warehouses.ts';
+import type { Table } from './table/table.ts';
 import { ranges } from './testing/arbitraries.ts';
 import type { Plain } from './testing/naive.ts';
 
@@ -77,7 +80,7 @@ function contentOf(
   };
 }
 
-test('a difference leads from one state to the next, and equal states have none', () => {
+test('R15 a difference leads from one state to the next, and equal states have none', () => {
   fc.assert(
     fc.property(ranges, ranges, fc.boolean(), (one, other, related) => {
       const next = related
@@ -106,12 +109,18 @@ test('a difference leads from one state to the next, and equal states have none'
   );
 });
 
+/** All rows of a table, as columns are not read before somebody asks for them. */
+const allOf = <Row>(table: Table, at: (table: Table, row: number) => Row) =>
+  Array.from(table.nos, (_, row) => at(table, row));
+
 const read: Record<(typeof allKinds)[number], (chunk: Uint8Array) => unknown> = {
-  articles: (chunk) => CatalogEngine.load([chunk]),
-  groups: (chunk) => CatalogEngine.load([chunk]),
-  details: (chunk) => CatalogEngine.load([chunk]),
-  names: (chunk) => CatalogEngine.load([chunk]),
+  articles: (chunk) => allOf(tableOf(chunk, 'articles'), articleAt),
+  groups: (chunk) => allOf(tableOf(chunk, 'groups'), groupAt),
+  details: (chunk) => [...CatalogEngine.load([chunk]).completing()],
+  names: (chunk) => CatalogEngine.load([chunk]).names.deals,
   prices: (prices) => {
+    const { deals } = pricesOf(prices);
+    if (deals) dealRows(deals);
     const engine = CatalogEngine.load([]);
     return engine.market({ prices: [prices], today: '2026-01-01', stock: new StockView(engine) });
   },

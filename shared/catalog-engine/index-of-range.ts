@@ -1,33 +1,144 @@
 import type { Steps } from './steps.ts';
+import { completing } from './table/merge.ts';
 import { byText, upTo } from './table/radix.ts';
 import type { Repeated, Table } from './table/table.ts';
-import { type Texts, textAt, textsOf } from './table/texts.ts';
+import { compareTexts, compareWith, type Texts } from './table/texts.ts';
 
-/** The range in memory: articles and groups in the order of their numbers. */
-export interface RangeIndex {
-  articles: Table;
-  groups: Table;
-  /** All articles by number. */
-  all: Uint32Array;
-  /** Articles in the order of their codes, and the place of each in it. */
-  byCode: Uint32Array;
-  codeRank: Uint32Array;
-  /** Groups in the order of their ids. */
-  byId: Uint32Array;
-  /** By article. */
-  groupOf: Int32Array;
-  /** By group, by code: the articles of `g` are rows[starts[g]] to rows[starts[g + 1] - 1]. */
-  starts: Uint32Array;
-  rows: Uint32Array;
-  /** Neighbours that differ in sizes and colours only are a bundle: its number by article. */
+/** So many codes are looked for before they are put in order. */
+const mostLooks = 100;
+
+/** Texts in their order, and by text the place in it. */
+interface Ranked {
+  order: Uint32Array;
+  ranks: Uint32Array;
+}
+
+function ranked(texts: Texts): Ranked {
+  const order = byText(texts);
+  const ranks = new Uint32Array(order.length);
+  for (let rank = 0; rank < order.length; rank++) ranks[order[rank] as number] = rank;
+  return { order, ranks };
+}
+
+interface Bundles {
   bundleOf: Uint32Array;
-  /** The first article of each bundle, and where the last one ends. */
   bundles: Uint32Array;
+}
+
+/**
+ * The range in memory: articles and groups in the order of their numbers. What ties them together is made
+ * when somebody asks for it.
+ */
+export class RangeIndex {
+  readonly articles: Table;
+  readonly groups: Table;
+  /** All articles by number. */
+  readonly all: Uint32Array;
   /**
    * What questions write on and forget, as long as the range: memory that each took for itself would have
    * to be collected while somebody waits.
    */
-  notes: [Uint32Array, Uint32Array, Float64Array];
+  readonly notes: readonly [Uint32Array, Uint32Array, Float64Array];
+  #codes: Ranked | null = null;
+  #ids: Ranked | null = null;
+  #groupOf: Int32Array | null = null;
+  #members: { starts: Uint32Array; rows: Uint32Array } | null = null;
+  #bundles: Bundles | null = null;
+  #looks = 0;
+
+  /** @param articles the group of each must be there */
+  constructor(articles: Table, groups: Table) {
+    const count = articles.nos.length;
+    this.articles = articles;
+    this.groups = groups;
+    this.all = upTo(count);
+    this.notes = [
+      new Uint32Array(count),
+      new Uint32Array(Math.max(count, groups.nos.length)),
+      new Float64Array(groups.nos.length),
+    ];
+  }
+
+  /** Articles in the order of their codes. */
+  get byCode(): Uint32Array {
+    this.#codes ??= ranked(this.articles.texts.code as Texts);
+    return this.#codes.order;
+  }
+
+  /** By article its place in the order of codes. */
+  get codeRank(): Uint32Array {
+    this.#codes ??= ranked(this.articles.texts.code as Texts);
+    return this.#codes.ranks;
+  }
+
+  /** Which of two articles comes first by code, below 0 the first: also before all have been put in order. */
+  readonly compareCodes = (a: number, b: number): number => {
+    if (!this.#codes) return compareTexts(this.articles.texts.code as Texts, a, b);
+    const { ranks } = this.#codes;
+    return (ranks[a] as number) - (ranks[b] as number);
+  };
+
+  /** The same of two groups by id. */
+  readonly compareIds = (a: number, b: number): number => {
+    if (!this.#ids) return compareTexts(this.groups.texts.id as Texts, a, b);
+    const { ranks } = this.#ids;
+    return (ranks[a] as number) - (ranks[b] as number);
+  };
+
+  /** Groups in the order of their ids. */
+  get byId(): Uint32Array {
+    this.#ids ??= ranked(this.groups.texts.id as Texts);
+    return this.#ids.order;
+  }
+
+  /** The article of a code. A few are looked for by reading all codes, before these are put in order. */
+  placeOfCode(code: string): number | null {
+    const codes = this.articles.texts.code as Texts;
+    if (!this.#codes && this.#looks++ < mostLooks) return lookFor(codes, code);
+    return placeOfText(codes, this.byCode, code);
+  }
+
+  /** By group its place in the order of ids. */
+  get idRank(): Uint32Array {
+    this.#ids ??= ranked(this.groups.texts.id as Texts);
+    return this.#ids.ranks;
+  }
+
+  /** By article the place of its group. */
+  get groupOf(): Int32Array {
+    this.#groupOf ??= groupsOf(this.articles, this.groups);
+    return this.#groupOf;
+  }
+
+  /** The articles of a group by code. */
+  rowsOf(group: number): Uint32Array {
+    this.#members ??= membersOf(this.groupOf, this.groups.nos.length);
+    const { starts, rows } = this.#members;
+    return rows.slice(starts[group], starts[group + 1]).sort(this.compareCodes);
+  }
+
+  /** Neighbours that differ in sizes and colours only are a bundle: its number by article. */
+  get bundleOf(): Uint32Array {
+    return this.#bundled().bundleOf;
+  }
+
+  /** The first article of each bundle, and where the last one ends. */
+  get bundles(): Uint32Array {
+    return this.#bundled().bundles;
+  }
+
+  /** Makes all of it ready, step by step, for who has others to serve meanwhile. */
+  *completing(): Steps<void> {
+    yield* completing(this.articles);
+    yield* completing(this.groups);
+    for (const made of ['byCode', 'byId', 'bundles'] as const) if (this[made]) yield;
+    this.rowsOf(0);
+  }
+
+  #bundled(): Bundles {
+    this.#bundles ??= bundlesOf(this.articles);
+    return this.#bundles;
+  }
 }
 
 /** What articles of a bundle have in common. */
@@ -35,7 +146,7 @@ export const bundled = [
   ...['category', 'brand', 'model', 'serie', 'wheel_size', 'merchandise_category', 'tags'],
 ];
 
-function bundlesOf(articles: Table) {
+function bundlesOf(articles: Table): Bundles {
   const columns = bundled.map((name) => (articles.repeated[name] as Repeated).ids);
   const count = articles.nos.length;
   const bundleOf = new Uint32Array(count);
@@ -56,7 +167,8 @@ function bundlesOf(articles: Table) {
 
 /** The first place with a number or a greater one, in numbers that ascend. */
 export function placeFrom(nos: Uint32Array, no: number): number {
-  let [low, high] = [0, nos.length];
+  let low = 0;
+  let high = nos.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((nos[middle] as number) < no) low = middle + 1;
@@ -73,14 +185,24 @@ export function placeOf(nos: Uint32Array, no: number): number {
 
 /** The place of a text; `order` has the places in the order of the texts, null when they are in order. */
 export function placeOfText(texts: Texts, order: Uint32Array | null, text: string): number | null {
-  let [low, high] = [0, texts.missing.length - 1];
+  let low = 0;
+  let high = texts.missing.length - 1;
   while (low <= high) {
     const middle = (low + high) >> 1;
     const place = order ? (order[middle] as number) : middle;
-    const here = textAt(texts, place) as string;
-    if (here === text) return place;
-    if (here < text) low = middle + 1;
+    const by = compareWith(texts, place, text);
+    if (by === 0) return place;
+    if (by < 0) low = middle + 1;
     else high = middle - 1;
+  }
+  return null;
+}
+
+function lookFor({ text, starts }: Texts, wanted: string): number | null {
+  if (wanted === '') return null;
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const place = placeFrom(starts, at);
+    if (starts[place] === at && starts[place + 1] === at + wanted.length) return place;
   }
   return null;
 }
@@ -98,86 +220,30 @@ export function placeFinder(nos: Uint32Array): (no: number) => number {
   };
 }
 
-/** Ties articles and groups together; each article's group must be there. */
-export function* indexing(articles: Table, groups: Table): Steps<RangeIndex> {
-  const byCode = byText(articles.texts.code as Texts);
-  yield;
-  const byId = byText(groups.texts.id as Texts);
-  yield;
-  const count = articles.nos.length;
-  const wanted = articles.numbers.group as Float64Array;
+function groupsOf({ nos, numbers }: Table, groups: Table): Int32Array {
+  const wanted = numbers.group as Float64Array;
   const find = placeFinder(groups.nos);
-  const groupOf = new Int32Array(count);
-  const codeRank = new Uint32Array(count);
-  const starts = new Uint32Array(groups.nos.length + 1);
-  for (let row = 0; row < count; row++) {
-    const group = find(wanted[row] as number);
-    groupOf[row] = group;
-    starts[group + 1] = (starts[group + 1] as number) + 1;
+  const groupOf = new Int32Array(nos.length);
+  for (let row = 0; row < groupOf.length; row++) groupOf[row] = find(wanted[row] as number);
+  return groupOf;
+}
+
+/** The articles of `g` are rows[starts[g]] to rows[starts[g + 1] - 1]. */
+function membersOf(groupOf: Int32Array, groups: number) {
+  const starts = new Uint32Array(groups + 1);
+  for (let row = 0; row < groupOf.length; row++) {
+    const next = (groupOf[row] as number) + 1;
+    starts[next] = (starts[next] as number) + 1;
   }
-  for (let group = 0; group < groups.nos.length; group++)
+  for (let group = 0; group < groups; group++)
     starts[group + 1] = (starts[group + 1] as number) + (starts[group] as number);
   const next = starts.slice();
-  const rows = new Uint32Array(count);
-  for (let rank = 0; rank < count; rank++) {
-    const row = byCode[rank] as number;
+  const rows = new Uint32Array(groupOf.length);
+  for (let row = 0; row < groupOf.length; row++) {
     const group = groupOf[row] as number;
     const place = next[group] as number;
-    codeRank[row] = rank;
     rows[place] = row;
     next[group] = place + 1;
   }
-  yield;
-  const all = upTo(count);
-  const order = { byCode, codeRank, byId, groupOf, starts, rows };
-  const notes: RangeIndex['notes'] = [
-    new Uint32Array(count),
-    new Uint32Array(Math.max(count, groups.nos.length)),
-    new Float64Array(groups.nos.length),
-  ];
-  return { articles, groups, all, ...order, ...bundlesOf(articles), notes };
-}
-
-const parsedTags = new WeakMap<Repeated, string[][]>();
-
-/** The tags of each number of the column of tags. */
-export function tagLists(table: Table): string[][] {
-  const repeated = table.repeated.tags as Repeated;
-  const lists = parsedTags.get(repeated) ?? repeated.values.map(tagsOf);
-  parsedTags.set(repeated, lists);
-  return lists;
-}
-
-/** Where one of the tags is wanted, as a lookup by the ids of the column. */
-export function idsTagged(table: Table, wanted: (tag: string) => boolean): Uint8Array {
-  return Uint8Array.from(tagLists(table), (tags) => Number(tags.some(wanted)));
-}
-
-const known = new WeakMap<Repeated, Map<string | null, number>>();
-
-/** Where a column has one of a few values, as a lookup by its ids; not for columns that are only shown. */
-export function idsOf(table: Table, column: string, wanted: readonly string[]): Uint8Array {
-  const repeated = table.repeated[column] as Repeated;
-  const ids = known.get(repeated) ?? new Map(repeated.values.map((value, id) => [value, id]));
-  known.set(repeated, ids);
-  const marks = new Uint8Array(repeated.values.length);
-  for (const value of wanted) {
-    const id = ids.get(value);
-    if (id !== undefined) marks[id] = 1;
-  }
-  return marks;
-}
-
-const ordered = new WeakMap<Repeated, Uint32Array>();
-
-/** The numbers of a column's values in the order of these. */
-export function inOrder(repeated: Repeated): Uint32Array {
-  const order = ordered.get(repeated) ?? byText(textsOf(repeated.values));
-  ordered.set(repeated, order);
-  return order;
-}
-
-/** The tags of a list of tags as it is stored. */
-export function tagsOf(stored: string | null): string[] {
-  return stored === null ? [] : JSON.parse(stored);
+  return { starts, rows };
 }

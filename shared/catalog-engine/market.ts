@@ -1,5 +1,5 @@
 import type { CatalogEngine } from './catalog-engine.ts';
-import { articlePage } from './query/article-order.ts';
+import { articlePage, wholeOrder } from './query/article-order.ts';
 import { facetsOf } from './query/facets.ts';
 import { foundGroup, groupOrder } from './query/group-order.ts';
 import { criteriaKey } from './query/key.ts';
@@ -82,12 +82,14 @@ export class Market {
    */
   *warming(): Generator<void> {
     const page = { offset: 0, limit: 12 };
+    yield* this.#scope.engine.completing();
     this.facets(everything);
     yield;
     for (const field of ['price', 'name', 'newest', 'popularity'] as const)
       for (const order of ['ASC', 'DESC'] as const) {
-        this.products(everything, { field, order }, page);
+        wholeOrder(this.#scope, { field, order });
         yield;
+        this.products(everything, { field, order }, page);
         this.groups(everything, { field, order }, page);
         yield;
       }

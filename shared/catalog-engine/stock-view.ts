@@ -38,8 +38,17 @@ export class StockView {
     const find = placeFinder(this.#engine.index.articles.nos);
     for (const table of tables) {
       for (const no of table.removed) this.#put(find(no), null);
+      const { qty, masked, next_date } = table.numbers as Record<string, Float64Array>;
       for (let at = 0; at < table.nos.length; at++) {
-        this.#put(find(table.nos[at] as number), stockAt(table, at));
+        const row = find(table.nos[at] as number);
+        if (row < 0) continue;
+        const pieces = qty?.[at] as number;
+        this.#qty[row] = pieces;
+        this.#masked[row] = Number(masked?.[at] === 1);
+        this.left[row] = Number(pieces > 0);
+        // Few have more coming.
+        if (!Number.isNaN(next_date?.[at])) this.#next.set(row, stockAt(table, at).next);
+        else if (this.#next.size > 0) this.#next.delete(row);
       }
     }
     this.#version++;

@@ -2,9 +2,12 @@ import { blockOf } from '#server/features/catalog-analysis/catalog-analysis.publ
 import { today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import { KeptAnswers } from '#shared/catalog-engine/answers/kept-answers.ts';
+import { goodsOf } from '#shared/catalog-engine/answers/product.rules.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import type { Market } from '#shared/catalog-engine/market.ts';
 import type { Row } from '#shared/catalog-engine/query.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 import { enginesOf } from './engines/engines.ts';
 import { stockLevel } from './stock.rules.ts';
 
@@ -14,7 +17,8 @@ export interface Counter {
   market: Market;
   /**
    * What answers are made from.
-   * @param rows the articles that will be shown; their stock is read fresh, in at most one statement
+   * @param rows the articles that will be shown; their stock and quota are read fresh, in at most one
+   *   statement
    */
   answering(rows: readonly Row[]): Promise<AnswerContext>;
 }
@@ -31,26 +35,34 @@ export async function counterOf(ctx: Context): Promise<Counter> {
   const { engine } = shop;
   const day = today();
   const market = await shop.market(priceList, day);
+  const place = { engine, market, host: ctx.host, today: day, kept: keptFor(market, ctx.host) };
   const answering: Counter['answering'] = async (rows) => {
-    const codes = rows.map((row) => engine.article(row).code);
-    const stock = await beside.stock.of(codes);
-    const levels = new Map(
-      rows.map((row, at) => {
-        const figures = stock.get(codes[at] as string) ?? { stock: [], arrivals: [] };
-        return [row, stockLevel(figures, ctx.host, day)];
-      }),
-    );
+    const codes = rows.map((row) => goodsOf(place, row).article.code);
+    const fresh = await beside.stock.of(codes);
+    const figuresOf = new Map(rows.map((row, at) => [row, fresh.get(codes[at] as string)]));
     return {
-      engine,
-      market,
-      host: ctx.host,
+      ...place,
       locale: ctx.locale,
-      today: day,
       asOf: new Date().toISOString(),
       version: String(shop.manifest.version),
-      stockOf: (row) => levels.get(row) ?? { qty: 0, masked: false, nextArrival: null },
-      blockOf: (row) => (blocks.size === 0 ? null : blockOf(blocks, engine.article(row))),
+      stockOf: (row) => stockLevel(figuresOf.get(row) ?? nothing, ctx.host, day),
+      quotaOf: (row) => figuresOf.get(row)?.quota ?? null,
+      blockOf: (row) => (blocks.size === 0 ? null : blockOf(blocks, goodsOf(place, row).article)),
     };
   };
   return { engine, market, answering };
+}
+
+/** Of an article whose stock was not asked for. */
+const nothing = { stock: [], arrivals: [] };
+
+const kept = new WeakMap<Market, WeakMap<HostConfig, KeptAnswers>>();
+
+/** What was made for this market and host; it goes with either. */
+function keptFor(market: Market, host: HostConfig): KeptAnswers {
+  const hosts = kept.get(market) ?? new WeakMap<HostConfig, KeptAnswers>();
+  kept.set(market, hosts);
+  const answers = hosts.get(host) ?? new KeptAnswers();
+  hosts.set(host, answers);
+  return answers;
 }

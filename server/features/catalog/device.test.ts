@@ -126,7 +126,7 @@ describe('a delta', () => {
     get(user, `/catalog/deltas/${from}?${query}`);
   const version = async () => (await manifest('dealer1')).manifest.version;
 
-  test('leads from what was taken to what there is, range and prices', async () => {
+  test('R15 leads from what was taken to what there is, range and prices', async () => {
     const old: Manifest = (await manifest('dealer1')).manifest;
     const range = await chunks('dealer1', old.range);
     const prices = await chunks('dealer1', old.prices.A ?? []);

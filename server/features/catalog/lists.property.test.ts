@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FilterOption, ProductFilterInput } from '#server/graphql/generated/types.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { insertRandomRange, words } from './testing/random-range.ts';
+import { insertRandomRange, rangeKinds, removeRandomRange, words } from './testing/random-range.ts';
 import {
   dealsOf,
   filtered,
@@ -13,7 +13,11 @@ import {
   type Tables,
 } from './testing/reference-catalog.ts';
 
-const viewers = { dealer1: 'A', dealer2: 'B', product1: null } as const;
+const viewers = {
+  dealer1: { customer: '0002000001', priceList: 'A' },
+  dealer2: { customer: '0002000002', priceList: 'B' },
+  product1: { customer: '', priceList: null },
+} as const;
 type Username = keyof typeof viewers;
 
 let app: TestApp;
@@ -22,12 +26,7 @@ const tables = new Map<string, Tables>();
 
 beforeAll(async () => {
   app = await startTestApp();
-  await insertRandomRange(app.db, 200);
-  await sql`analyze`.execute(app.db);
-  for (const [username, priceList] of Object.entries(viewers)) {
-    tokens.set(username, await app.login(username));
-    tables.set(username, await readTables(app.db, '2000', priceList));
-  }
+  for (const username of Object.keys(viewers)) tokens.set(username, await app.login(username));
 });
 afterAll(() => app.close());
 
@@ -49,7 +48,7 @@ const filters: fc.Arbitrary<ProductFilterInput> = fc.record({
   merchandiseCategories: some(words.categories),
   bikeCategories: some(['BC1', 'BC2', 'none']),
   articleTags: some(words.tags),
-  promotions: some(['D1', 'D2', 'R-B', 'R-mc', 'R-one', 'R-old']),
+  promotions: some(['D1', 'D2', 'R-B', 'R-mc', 'R-one', 'R-old', 'X-1', 'X-2', 'X-3']),
   price: fc.record({ from: amount, to: amount }, { requiredKeys: [] }),
   hasStock: fc.boolean(),
   articleCodes: some(['B-1', 'P-3', 'RA-3', 'RA-4', 'DE-1', 'none']),
@@ -77,52 +76,12 @@ const pages = fc.record({
 
 const listQuery = `query ($page: Int!, $limit: Int!, $sort: ProductSortInput!, $filter: ProductFilterInput!) {
   products(page: $page, limit: $limit, sort: $sort, filter: $filter) {
-    products { article_code price { dealer } } info { count pageTotal }
+    products { article_code blocked price { dealer } } info { count pageTotal }
   }
   productGroups(page: $page, limit: $limit, sort: $sort, filter: $filter) {
     productGroups { id starting_at items { article_code } } info { count }
   }
 }`;
-
-test('lists hold what the filter says, in order, page by page, at the viewer’s prices', async () => {
-  await fc.assert(
-    fc.asyncProperty(usernames, narrowed, sorts, pages, async (username, filter, sort, page) => {
-      const known = tables.get(username) as Tables;
-      const matching = filtered(known, filter);
-      const { data, errors } = await app.gql(tokens.get(username) as string, listQuery, {
-        ...page,
-        sort,
-        filter,
-      });
-      expect(errors).toBeUndefined();
-      const at = (page.page - 1) * page.limit;
-      const codes = listedCodes(matching, sort);
-      const dealers = new Map(known.articles.map((a) => [a.code, a.dealer]));
-      expect(data.products).toEqual({
-        products: codes.slice(at, at + page.limit).map((code) => ({
-          article_code: code,
-          price: { dealer: dealers.get(code) },
-        })),
-        info: { count: codes.length, pageTotal: Math.ceil(codes.length / page.limit) },
-      });
-      const groups = listedGroups(matching, sort);
-      const shown = data.productGroups.productGroups as {
-        id: string;
-        starting_at: number | null;
-        items: { article_code: string }[];
-      }[];
-      expect(data.productGroups.info.count).toBe(groups.length);
-      expect(shown.map(({ id }) => id)).toEqual(groups.slice(at, at + page.limit));
-      for (const { id, starting_at, items } of shown) {
-        const members = matching.filter((a) => a.group_id === id);
-        expect(items.map((i) => i.article_code).sort()).toEqual(members.map((a) => a.code).sort());
-        const prices = members.flatMap((a) => a.dealer ?? []);
-        expect(starting_at).toBe(prices.length > 0 ? Math.min(...prices) : null);
-      }
-    }),
-    { numRuns: 60, seed: 20_261_120 },
-  );
-});
 
 const columns = {
   categories: ['category', 'category'],
@@ -148,32 +107,85 @@ const filterQuery = `query ($filter: ProductFilterInput!) { filter(filter: $filt
   ${[...Object.keys(columns), 'promotions', 'articleTags'].map((f) => `${f} { ${options} }`).join(' ')}
   price { from to } count } }`;
 
-test('every facet counts as if nothing of its own were selected', async () => {
-  await fc.assert(
-    fc.asyncProperty(usernames, narrowed, async (username, filter) => {
-      const known = tables.get(username) as Tables;
-      const { data, errors } = await app.gql(tokens.get(username) as string, filterQuery, {
-        filter,
-      });
-      expect(errors).toBeUndefined();
-      const without = (name: keyof ProductFilterInput) =>
-        filtered(known, { ...filter, [name]: undefined });
-      for (const [facet, [name, column]] of Object.entries(columns))
-        expect(shownCounts(data.filter[facet]), facet).toEqual(
-          counts(without(name).map((a) => a[column])),
+describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
+  beforeAll(async () => {
+    await removeRandomRange(app.db);
+    await insertRandomRange(app.db, articles, kind);
+    await sql`analyze`.execute(app.db);
+    for (const [username, viewer] of Object.entries(viewers))
+      tables.set(username, await readTables(app.db, '2000', viewer));
+  });
+
+  test('lists hold what the filter says, in order, page by page, at the viewer’s prices', async () => {
+    await fc.assert(
+      fc.asyncProperty(usernames, narrowed, sorts, pages, async (username, filter, sort, page) => {
+        const known = tables.get(username) as Tables;
+        const matching = filtered(known, filter);
+        const { data, errors } = await app.gql(tokens.get(username) as string, listQuery, {
+          ...page,
+          sort,
+          filter,
+        });
+        expect(errors).toBeUndefined();
+        const at = (page.page - 1) * page.limit;
+        const codes = listedCodes(matching, sort);
+        const byCode = new Map(known.articles.map((a) => [a.code, a]));
+        expect(data.products).toEqual({
+          products: codes.slice(at, at + page.limit).map((code) => ({
+            article_code: code,
+            blocked: byCode.get(code)?.blocked,
+            price: { dealer: byCode.get(code)?.dealer },
+          })),
+          info: { count: codes.length, pageTotal: Math.ceil(codes.length / page.limit) },
+        });
+        const groups = listedGroups(matching, sort);
+        const shown = data.productGroups.productGroups as {
+          id: string;
+          starting_at: number | null;
+          items: { article_code: string }[];
+        }[];
+        expect(data.productGroups.info.count).toBe(groups.length);
+        expect(shown.map(({ id }) => id)).toEqual(groups.slice(at, at + page.limit));
+        for (const { id, starting_at, items } of shown) {
+          const members = matching.filter((a) => a.group_id === id);
+          expect(items.map((i) => i.article_code).sort()).toEqual(
+            members.map((a) => a.code).sort(),
+          );
+          const prices = members.flatMap((a) => a.dealer ?? []);
+          expect(starting_at).toBe(prices.length > 0 ? Math.min(...prices) : null);
+        }
+      }),
+      { numRuns: 30, seed: 20_261_120 },
+    );
+  });
+
+  test('every facet counts as if nothing of its own were selected', async () => {
+    await fc.assert(
+      fc.asyncProperty(usernames, narrowed, async (username, filter) => {
+        const known = tables.get(username) as Tables;
+        const { data, errors } = await app.gql(tokens.get(username) as string, filterQuery, {
+          filter,
+        });
+        expect(errors).toBeUndefined();
+        const without = (name: keyof ProductFilterInput) =>
+          filtered(known, { ...filter, [name]: undefined });
+        for (const [facet, [name, column]] of Object.entries(columns))
+          expect(shownCounts(data.filter[facet]), facet).toEqual(
+            counts(without(name).map((a) => a[column])),
+          );
+        expect(shownCounts(data.filter.articleTags)).toEqual(
+          counts(without('articleTags').flatMap((a) => a.tags)),
         );
-      expect(shownCounts(data.filter.articleTags)).toEqual(
-        counts(without('articleTags').flatMap((a) => a.tags)),
-      );
-      expect(shownCounts(data.filter.promotions)).toEqual(
-        counts(without('promotions').flatMap((a) => dealsOf(known, a))),
-      );
-      const prices = without('price').flatMap((a) => a.dealer ?? []);
-      expect(data.filter.price).toEqual(
-        prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
-      );
-      expect(data.filter.count).toBe(filtered(known, filter).length);
-    }),
-    { numRuns: 80, seed: 20_261_120 },
-  );
+        expect(shownCounts(data.filter.promotions)).toEqual(
+          counts(without('promotions').flatMap((a) => dealsOf(known, a))),
+        );
+        const prices = without('price').flatMap((a) => a.dealer ?? []);
+        expect(data.filter.price).toEqual(
+          prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
+        );
+        expect(data.filter.count).toBe(filtered(known, filter).length);
+      }),
+      { numRuns: 30, seed: 20_261_120 },
+    );
+  });
 });

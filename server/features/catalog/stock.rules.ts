@@ -81,6 +81,7 @@ function comingDays(
   { maskNextArrival, nextArrivalMonth }: StockSettings,
   today: string,
 ): NextArrival[] {
+  if (arrivals.length === 0) return [];
   const last = nextArrivalMonth === null ? null : addMonths(today, nextArrivalMonth);
   const days = new Map<string, number>();
   for (const { date, qty } of arrivals)

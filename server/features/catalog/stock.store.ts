@@ -2,43 +2,48 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { StockFigures } from './stock.rules.ts';
 
-interface StockLine {
-  article: string;
-  /** Null for an arrival. */
-  warehouse: string | null;
-  qty: number;
-  reserved: number;
-  /** Of an arrival, YYYY-MM-DD. */
-  date: string | null;
+/** Stock and arrivals of an article, and how many pieces of it a customer may have in the cart. */
+export interface FreshFigures extends StockFigures {
+  /** Null without a limit. */
+  quota: number | null;
+}
+
+/** One row per article, since a list asks for many; null for nothing. */
+interface ArticleFigures {
+  code: string;
+  quota: number | null;
+  stock: [warehouse: string, qty: number, reserved: number][] | null;
+  /** Days YYYY-MM-DD. */
+  arrivals: [date: string, qty: number][] | null;
 }
 
 /**
- * Stock and arrivals of articles, warehouses by id, in one statement.
+ * Stock, arrivals and quota of articles, warehouses by id, in one statement.
  * @returns an entry for every code asked for
  */
 export async function stockOf(
   db: Db,
   sorg: string,
   codes: readonly string[],
-): Promise<Map<string, StockFigures>> {
-  const figures = new Map<string, StockFigures>(
-    codes.map((code) => [code, { stock: [], arrivals: [] }]),
+): Promise<Map<string, FreshFigures>> {
+  const figures = new Map<string, FreshFigures>(
+    codes.map((code) => [code, { stock: [], arrivals: [], quota: null }]),
   );
   if (figures.size === 0) return figures;
-  const { rows } = await sql<StockLine>`
-    select article, name as warehouse, qty, reserved, date from (
-      select s.article, s.warehouse, w.name, s.qty, s.reserved, null::date as date
+  const { rows } = await sql<ArticleFigures>`
+    select a.code, a.order_quota as quota,
+      (select json_agg(json_build_array(w.name, s.qty, s.reserved) order by s.warehouse collate "C")
       from stock s join warehouse w on w.sorg = s.sorg and w.id = s.warehouse
-      where s.sorg = ${sorg} and s.article = any(${codes}::text[])
-      union all
-      select r.article, r.warehouse, null, r.qty, 0, r.date
-      from arrival r
-      where r.sorg = ${sorg} and r.article = any(${codes}::text[])) lines
-    order by lines.warehouse collate "C"`.execute(db);
-  for (const { article, warehouse, qty, reserved, date } of rows) {
-    const of = figures.get(article);
-    if (date !== null) of?.arrivals.push({ date, qty });
-    else of?.stock.push({ warehouse: warehouse ?? '', qty, reserved });
-  }
+      where s.sorg = a.sorg and s.article = a.code) as stock,
+      (select json_agg(json_build_array(r.date, r.qty) order by r.warehouse collate "C")
+      from arrival r where r.sorg = a.sorg and r.article = a.code) as arrivals
+    from article a
+    where a.sorg = ${sorg} and a.code = any(${codes}::text[])`.execute(db);
+  for (const { code, quota, stock, arrivals } of rows)
+    figures.set(code, {
+      stock: (stock ?? []).map(([warehouse, qty, reserved]) => ({ warehouse, qty, reserved })),
+      arrivals: (arrivals ?? []).map(([date, qty]) => ({ date, qty })),
+      quota,
+    });
   return figures;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Db } from '#server/db/database.ts';
 import { type Cached, cached } from '#server/lib/cached.ts';
 import type { HostConfig } from '#shared/host-config.ts';
@@ -14,9 +15,15 @@ const memories = new WeakMap<Db, Memory>();
 function memoryOf(db: Db): Memory {
   const known = memories.get(db);
   if (known) return known;
+  const made = new Map<string, HostConfig>();
   const configs = cached(10_000, async (host: string) => {
     const row = await findHost(db, host);
-    return row ? assembleHostConfig(row) : null;
+    if (!row) return null;
+    const config = assembleHostConfig(row);
+    const before = made.get(host);
+    if (isDeepStrictEqual(before, config)) return before as HostConfig;
+    made.set(host, config);
+    return config;
   });
   const memory = { configs, status: cached(2_000, () => readServerStatus(db)) };
   memories.set(db, memory);
@@ -24,7 +31,8 @@ function memoryOf(db: Db): Memory {
 }
 
 /**
- * The configuration of a host (O009), at most ten seconds old; null for a host nobody has set up.
+ * The configuration of a host (O009), at most ten seconds old; null for a host nobody has set up. It is
+ * the same object as long as nothing in it changes.
  * @param host domain in any case, without port
  */
 export async function hostConfigOf(db: Db, host: string): Promise<HostConfig | null> {

@@ -2,6 +2,7 @@ import type { HostConfig } from '#shared/host-config.ts';
 import type { CatalogEngine } from '../catalog-engine.ts';
 import type { Row } from '../query.ts';
 import type { Told } from './extras.ts';
+import type { KeptAnswers } from './kept-answers.ts';
 import type { BlockAnswer, StockAnswer, WarehouseAnswer } from './shapes.ts';
 
 /** Prices and deals of the asking customer's price list today. */
@@ -20,8 +21,12 @@ export interface AnswerContext {
   asOf: string;
   /** Of the range, as the server counts it. */
   version: string;
+  /** What was made before for this market and host; a device, which serves one, makes it each time. */
+  kept?: KeptAnswers;
   /** What the host shows of an article's stock. */
   stockOf(row: Row): StockAnswer;
+  /** Pieces a customer may have of it as of now, null for no limit; a device knows those of the range. */
+  quotaOf?(row: Row): number | null;
   /** Where it is, in the order of warehouses, when the host tells; of the device only. */
   warehousesOf?(row: Row): WarehouseAnswer[];
   /** What the device was told besides the range; the server asks its database. */

@@ -1,4 +1,4 @@
-import type { Criteria, ValueCount } from '../query.ts';
+import type { Criteria, Facets, ValueCount } from '../query.ts';
 import type { AnswerContext } from './context.ts';
 import type { FilterAnswer, OptionAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
@@ -31,12 +31,21 @@ function widest(counts: readonly ValueCount[], nameOf: (value: string) => string
     .map(({ value, n }) => ({ value, label: nameOf(value), count: n }));
 }
 
+/** A market gives the same counts again while it remembers them; so does what is made of them here. */
+const made = new WeakMap<Facets, FilterAnswer>();
+
 /** The options of the filter with the articles each would show; empty lists hide it (N059, O032). */
 export function filterAnswer(
   ctx: Pick<AnswerContext, 'engine' | 'market'>,
   criteria: Criteria,
 ): FilterAnswer {
   const facets = ctx.market.facets(criteria);
+  const answer = made.get(facets) ?? optionsFor(ctx, facets);
+  made.set(facets, answer);
+  return answer;
+}
+
+function optionsFor(ctx: Pick<AnswerContext, 'engine' | 'market'>, facets: Facets): FilterAnswer {
   const categories = new Map(
     ctx.engine.names.merchandiseCategories.map(({ id, name }) => [id, name]),
   );

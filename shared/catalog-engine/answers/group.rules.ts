@@ -2,7 +2,8 @@ import type { HostConfig } from '#shared/host-config.ts';
 import type { FoundGroup } from '../query.ts';
 import type { GroupRow } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
-import { priceFormat, productAnswer } from './product.rules.ts';
+import type { Model } from './kept-answers.ts';
+import { goodsOf, priceFormat, productAnswer } from './product.rules.ts';
 import type { ColorAnswer, GroupAnswer, ProductAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
 import { together } from './stock.rules.ts';
@@ -17,15 +18,14 @@ export function compareVariants(a: ProductAnswer, b: ProductAnswer): number {
 }
 
 /**
- * A model in the list, from those of its articles that match (E217 to E227).
- * @param items at least one
+ * A model in the list, from those of its articles that match, as they are shown (E217 to E227).
+ * @param sorted at least one
  */
 export function groupOf(
   row: Omit<GroupRow, 'descriptions' | 'specs'>,
-  items: readonly ProductAnswer[],
+  sorted: readonly ProductAnswer[],
   host: HostConfig,
-): GroupAnswer {
-  const sorted = items.toSorted(compareVariants);
+): Model['answer'] {
   const dealer = sorted.flatMap((item) => item.price.dealer ?? []);
   const retail = sorted.flatMap((item) => item.price.retail ?? []);
   return {
@@ -41,20 +41,37 @@ export function groupOf(
     starting_at: dealer.length > 0 ? Math.min(...dealer) : null,
     max_retail: retail.length > 0 ? Math.max(...retail) : null,
     image: row.image ?? sorted.find((item) => item.image !== null)?.image ?? null,
-    available: together(
-      sorted.map((item) => item.stock),
-      host,
-    ),
     price: priceFormat(host),
     promotion: sorted.find((item) => item.promotion !== null)?.promotion ?? null,
-    items: sorted,
   };
 }
 
 /** A model found in the engine, with those of its articles that were found. */
-export function groupAnswer(ctx: AnswerContext, { group, rows }: FoundGroup): GroupAnswer {
-  const items = rows.map((row) => productAnswer(ctx, row));
-  return groupOf(ctx.engine.group(group), items, ctx.host);
+export function groupAnswer(ctx: AnswerContext, found: FoundGroup): GroupAnswer {
+  const make = () => madeModel(ctx, found);
+  const { answer, rows } = ctx.kept?.model(found, make) ?? make();
+  return {
+    ...answer,
+    available: together(
+      rows.map((row) => ctx.stockOf(row)),
+      ctx.host,
+    ),
+    // Lists are mostly asked for without them.
+    get items() {
+      return rows.map((row) => productAnswer(ctx, row));
+    },
+  };
+}
+
+function madeModel(ctx: AnswerContext, { group, rows }: FoundGroup): Model {
+  const items = rows
+    .map((row) => ({ row, product: goodsOf(ctx, row).answer }))
+    .sort((a, b) => compareVariants(a.product, b.product));
+  const products = items.map(({ product }) => product);
+  return {
+    answer: groupOf(ctx.engine.group(group), products, ctx.host),
+    rows: items.map(({ row }) => row),
+  };
 }
 
 function colorsOf(items: readonly ProductAnswer[]): ColorAnswer[] {

@@ -4,6 +4,7 @@ import type { Row } from '../query.ts';
 import type { ArticleRow, DealRow } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
 import { discountDetail, promotionBadge } from './deal.rules.ts';
+import type { Goods } from './kept-answers.ts';
 import type {
   BlockAnswer,
   DiscountAnswer,
@@ -103,14 +104,34 @@ export function productOf(
 
 /** The article at a place of the engine for the asking customer. */
 export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer {
-  const { engine, market, host, today } = ctx;
-  const steps = market.steps(row).map((step) => discountOf(step, host));
-  const parts: ProductParts = {
-    row: { ...engine.article(row), active: true },
-    slug: engine.group(engine.groupOf(row)).slug,
-    price: { dealer: market.price(row), steps },
+  const { article, answer } = goodsOf(ctx, row);
+  const notSold = ctx.blockOf?.(row) ?? null;
+  return {
+    ...answer,
     stock: ctx.stockOf(row),
-    notSold: ctx.blockOf?.(row) ?? null,
+    orderQuota: ctx.quotaOf ? ctx.quotaOf(row) : article.order_quota,
+    blocked: productBlock({ ...article, active: true }, answer.price.dealer, ctx.today, notSold),
   };
-  return productOf(parts, host, today);
+}
+
+type Place = Pick<AnswerContext, 'engine' | 'market' | 'host' | 'today' | 'kept'>;
+
+/** The article at a place of the engine for all who buy at this market and host. */
+export function goodsOf(ctx: Place, row: Row): Goods {
+  return ctx.kept ? ctx.kept.goods(row, () => madeGoods(ctx, row)) : madeGoods(ctx, row);
+}
+
+function madeGoods({ engine, market, host, today }: Place, row: Row): Goods {
+  const article = engine.article(row);
+  const parts: ProductParts = {
+    row: { ...article, active: true },
+    slug: engine.group(engine.groupOf(row)).slug,
+    price: {
+      dealer: market.price(row),
+      steps: market.steps(row).map((step) => discountOf(step, host)),
+    },
+    stock: { qty: 0, masked: false, nextArrival: null },
+    notSold: null,
+  };
+  return { article, answer: productOf(parts, host, today) };
 }

@@ -107,7 +107,7 @@ export interface GroupAnswer {
   available: StockAnswer;
   price: PriceFormatAnswer;
   promotion: BadgeAnswer | null;
-  items: ProductAnswer[];
+  readonly items: ProductAnswer[];
 }
 
 export interface PageInfoAnswer {
@@ -163,7 +163,7 @@ export interface DetailAnswer {
   description: string;
   image: string | null;
   specs: { name: string; value: string }[];
-  items: ProductAnswer[];
+  readonly items: ProductAnswer[];
   related: GroupAnswer[];
   asOf: string;
 }

@@ -109,6 +109,24 @@ export class ByteReader {
     return into;
   }
 
+  /** Goes past so many varints. */
+  skip(count: number): void {
+    const bytes = this.#bytes;
+    let at = this.#at;
+    if (count > bytes.length - at) throw cutOff();
+    // The last byte of each is below 128.
+    for (let left = count; left > 0; at++) left -= 1 - ((bytes[at] as number) >> 7);
+    if (at > bytes.length) throw cutOff();
+    this.#at = at;
+  }
+
+  /** A reader of the same bytes that begins where this one stands. */
+  here(): ByteReader {
+    const reader = new ByteReader(this.#bytes);
+    reader.#at = this.#at;
+    return reader;
+  }
+
   /** How many things follow: each takes at least a byte, so more than are left is damage. */
   count(): number {
     const count = this.varint();

@@ -1,5 +1,5 @@
 import type { ArticleRow, Category, DealRow, GroupRow, PriceRow, StockRow } from '../rows.ts';
-import { type Cells, nameAt, numberAt, type Table, valueAt } from '../table/table.ts';
+import { type Cells, type Names, nameAt, numberAt, type Table, valueAt } from '../table/table.ts';
 import { textAt } from '../table/texts.ts';
 import { dateOf, daysOf } from './days.ts';
 import { filled, slugged, spread, spreadOf, templateOf } from './template.ts';
@@ -66,7 +66,7 @@ export function articleAt(table: Table, row: number): ArticleRow {
     code_display: display,
     old_code: textAt(table.texts.old_code as never, row),
     ean: textAt(table.texts.ean as never, row),
-    name: nameAt(table.names, row),
+    name: nameAt(table.names.name as Names, row),
     category: text('category') as Category,
     brand: text('brand') as string,
     model: text('model') as string,
@@ -115,7 +115,7 @@ export function slugAt(table: Table, row: number): string {
   const template = valueAt(table.repeated.slug as never, row) as string;
   // Most slugs that are no template at all need not be filled.
   const id = textAt(table.texts.id as never, row) as string;
-  return filled(template, slugParts(nameAt(table.names, row), id));
+  return filled(template, slugParts(nameAt(table.names.name as Names, row), id));
 }
 
 /** The group of a row of a table. */
@@ -128,7 +128,7 @@ export function groupAt(table: Table, row: number): GroupHead {
     no: table.nos[row] as number,
     id,
     slug,
-    name: nameAt(table.names, row),
+    name: nameAt(table.names.name as Names, row),
     category: text('category') as Category,
     brand: text('brand') as string,
     model: text('model') as string,

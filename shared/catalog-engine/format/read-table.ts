@@ -1,26 +1,79 @@
+import { lazily } from '../table/lazy.ts';
 import type { Names, Repeated, Shape, Table } from '../table/table.ts';
 import { type Texts, textsOf } from '../table/texts.ts';
 import { type ByteReader, textOf } from './bytes.ts';
-import { CatalogFormatError } from './error.ts';
+import { CatalogFormatError, careful } from './error.ts';
 import { gtin } from './gtin.ts';
 
-/** The columns that writeTable wrote. @throws CatalogFormatError for damage */
+type Read<Column> = (from: ByteReader, count: number) => Column;
+
+/**
+ * The columns that writeTable wrote. Each is gone past now, and read when somebody asks for it: most of a
+ * range is not needed for a first answer.
+ * @throws CatalogFormatError for damage, now or when the column that has it is asked for
+ */
 export function readTable(from: ByteReader, shape: Shape): Table {
   const nos = readNos(from);
   const removed = readNos(from);
   const count = nos.length;
-  const texts: Record<string, Texts> = {};
-  const repeated: Record<string, Repeated> = {};
-  const numbers: Record<string, Float64Array> = {};
-  for (const name of shape.texts) texts[name] = readTexts(from, count);
-  for (const name of shape.digits) texts[name] = readDigits(from, count);
-  for (const name of shape.repeated) repeated[name] = readRepeated(from, count);
-  for (const name of shape.numbers) numbers[name] = readNumbers(from, count);
-  const names = shape.named ? readNames(from, count) : noNames;
-  return { nos, removed, texts, repeated, numbers, names };
+  const begins = new Map<string, ByteReader>();
+  const pass = (name: string, skip: Read<void>) => {
+    begins.set(name, from.here());
+    skip(from, count);
+  };
+  const read = <Column>(name: string, column: Read<Column>) =>
+    careful(() => column((begins.get(name) as ByteReader).here(), count));
+  for (const name of shape.texts) pass(name, skipTexts);
+  for (const name of shape.digits) pass(name, skipDigits);
+  for (const name of shape.repeated) pass(name, skipRepeated);
+  for (const name of shape.numbers) pass(name, skipNumbers);
+  if (shape.named) pass('name', skipNames);
+  const isDigits = new Set(shape.digits);
+  return {
+    ...{ nos, removed, parts: null },
+    texts: lazily([...shape.texts, ...shape.digits], (name) =>
+      read(name, isDigits.has(name) ? readDigits : readTexts),
+    ),
+    repeated: lazily(shape.repeated, (name) => read(name, readRepeated)),
+    numbers: lazily(shape.numbers, (name) => read(name, readNumbers)),
+    names: lazily(shape.named ? ['name'] : [], (name) => read(name, readNames)),
+  };
 }
 
-const noNames: Names = { starts: new Uint32Array(1), ids: new Uint32Array(), words: [] };
+function skipTexts(from: ByteReader, count: number): void {
+  from.skip(count);
+  from.skip(count);
+  from.block();
+}
+
+function skipDigits(from: ByteReader, count: number): void {
+  const forms = from.varints(new Uint32Array(count));
+  let [numbered, other] = [0, 0];
+  for (let at = 0; at < count; at++) {
+    if ((forms[at] as number) > 1) numbered++;
+    else other += forms[at] as number;
+  }
+  from.skip(numbered);
+  skipTexts(from, other);
+}
+
+function skipRepeated(from: ByteReader, count: number): void {
+  skipTexts(from, from.count());
+  from.skip(count);
+}
+
+function skipNumbers(from: ByteReader, count: number): void {
+  from.skip(count);
+}
+
+function skipNames(from: ByteReader, count: number): void {
+  from.skip(count);
+  const rests = from.varints(new Uint32Array(count));
+  let added = 0;
+  for (let at = 0; at < count; at++) added += rests[at] as number;
+  skipTexts(from, from.count());
+  from.skip(added);
+}
 
 function damaged(): CatalogFormatError {
   return new CatalogFormatError('The chunk contradicts itself');
@@ -115,7 +168,8 @@ function readDigits(from: ByteReader, count: number): Texts {
 
 /** Where some are no digits. */
 function mixed(forms: Uint32Array, numbers: Float64Array, others: Texts): Texts {
-  let [number, other] = [0, 0];
+  let number = 0;
+  let other = 0;
   return textsOf(
     Array.from(forms, (form) => {
       if (form === 0) return null;
@@ -187,7 +241,9 @@ function readNames(from: ByteReader, count: number): Names {
   let newest = 0;
   let next = 0;
   for (let at = 0, before = 0; at < count; at++) {
-    const [start, end, kept] = [starts[at] as number, starts[at + 1] as number, same[at] as number];
+    const start = starts[at] as number;
+    const end = starts[at + 1] as number;
+    const kept = same[at] as number;
     if (before + kept > start && kept > 0) throw damaged();
     for (let k = 0; k < kept; k++) ids[start + k] = ids[before + k] as number;
     for (let place = start + kept; place < end; place++) {

@@ -12,23 +12,16 @@ import {
 import { ByteReader } from './bytes.ts';
 import { dealAt } from './cells.ts';
 import { jsonOf } from './details.ts';
-import { CatalogFormatError } from './error.ts';
+import { careful } from './error.ts';
 import { bodyOf } from './frame.ts';
 import { readTable } from './read-table.ts';
 
-/** Damage that passes the checksum must not look like an error of ours. @throws CatalogFormatError */
-export function careful<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    if (error instanceof RangeError) throw new CatalogFormatError('The chunk contradicts itself');
-    throw error;
-  }
-}
-
 const shapes = { articles: articleShape, groups: groupShape, stock: stockShape };
 
-/** The table of a chunk. @throws CatalogFormatError unless it is a sound chunk of that kind */
+/**
+ * The table of a chunk, whose columns are read when asked for.
+ * @throws CatalogFormatError unless it is a whole chunk of that kind
+ */
 export function tableOf(chunk: Uint8Array, kind: keyof typeof shapes): Table {
   const body = bodyOf(chunk, kind);
   return careful(() => {

@@ -22,10 +22,10 @@ export function templateOf(text: string, parts: readonly string[]): string {
 export function filled(template: string, parts: readonly string[]): string {
   if (template === first) return parts[0] as string;
   if (template.startsWith('\0')) return template.slice(1);
-  let text = '';
-  for (const letter of template) {
-    const code = letter.charCodeAt(0);
-    text += code > 0 && code < 9 ? (parts[code - 1] as string) : letter;
+  let text = template;
+  for (let part = 0; part < parts.length; part++) {
+    const at = text.indexOf(String.fromCharCode(part + 1));
+    if (at !== -1) text = text.slice(0, at) + parts[part] + text.slice(at + 1);
   }
   return text;
 }

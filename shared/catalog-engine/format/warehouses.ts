@@ -3,9 +3,8 @@ import type { Table } from '../table/table.ts';
 import { warehouseShape } from '../table/table.ts';
 import { ByteReader, ByteWriter, utf8 } from './bytes.ts';
 import { jsonOf } from './details.ts';
-import { CatalogFormatError } from './error.ts';
+import { CatalogFormatError, careful } from './error.ts';
 import { bodyOf, framed } from './frame.ts';
-import { careful } from './read.ts';
 import { readTable } from './read-table.ts';
 import { writeTable } from './write-table.ts';
 

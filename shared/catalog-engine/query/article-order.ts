@@ -1,6 +1,9 @@
 import type { Sort } from '../query.ts';
 import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
 import type { Match, Scope } from './match.ts';
+import type { PriceBook } from './prices.ts';
+
+const firstPages = 60;
 
 /** What articles are sorted by, NaN for none; null for their code alone. */
 export function articleKeys({ engine, book }: Scope, field: Sort['field']): Float64Array | null {
@@ -12,15 +15,29 @@ export function articleKeys({ engine, book }: Scope, field: Sort['field']): Floa
 }
 
 /** All articles in an order: equal ones by code, those without a value last. Made once. */
-function wholeOrder(scope: Scope, { field, order }: Sort): Uint32Array {
-  const { engine, book } = scope;
+export function wholeOrder(scope: Scope, { field, order }: Sort): Uint32Array {
+  const { engine } = scope;
   const keys = articleKeys(scope, field);
   if (!keys) return engine.index.byCode;
-  const kept = field === 'price' ? book.orders : engine.orders.whole;
+  const kept = ordersOf(scope, field);
   const name = `${field} ${order}`;
   const known = kept.get(name) ?? byValues(engine.index.byCode, keys, order === 'DESC');
   kept.set(name, known);
   return known;
+}
+
+/** What has been put in order, or asked for once: null. */
+function ordersOf({ engine, book }: Scope, field: Sort['field']): PriceBook['orders'] {
+  return field === 'price' ? book.orders : engine.orders.whole;
+}
+
+/** Whether an order of all is there, or worth making: the first to ask waits less without it. */
+function hasOrder(scope: Scope, { field, order }: Sort): boolean {
+  const kept = ordersOf(scope, field);
+  const name = `${field} ${order}`;
+  if (kept.has(name)) return true;
+  kept.set(name, null);
+  return false;
 }
 
 /** The matching articles in an order, at least the first so many. */
@@ -34,13 +51,15 @@ function narrowOrder(
   const known = match.orders.get(name);
   const rows = match.hits;
   if (known && (known.length === rows.length || wanted <= known.length)) return known;
-  const { codeRank } = scope.engine.index;
-  const keys = articleKeys(scope, field) ?? new Float64Array(codeRank.length);
+  const { index } = scope.engine;
+  const keys = articleKeys(scope, field) ?? new Float64Array(index.all.length);
   const descending = order === 'DESC';
+  // Most look at the first pages only.
+  const chosen = wanted <= firstPages ? firstPages : mostChosen;
   const sorted =
     wanted <= mostChosen
-      ? lowest(rows, keys, codeRank, descending, mostChosen)
-      : byValues(byKeys(rows, codeRank), keys, descending);
+      ? lowest(rows, keys, index.compareCodes, descending, chosen)
+      : byValues(byKeys(rows, index.codeRank), keys, descending);
   match.orders.set(name, sorted);
   return sorted;
 }
@@ -59,7 +78,8 @@ export function articlePage(
   const count = hits.length;
   const { length } = scope.engine.index.all;
   if (offset >= count) return [];
-  if (count * 16 < length)
+  const near = offset + limit <= mostChosen;
+  if (count * 16 < length || (near && !hasOrder(scope, sort)))
     return Array.from(
       narrowOrder(scope, match, sort, offset + limit).subarray(offset, offset + limit),
     );

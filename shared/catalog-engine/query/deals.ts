@@ -1,11 +1,11 @@
 import { dealAt } from '../format/cells.ts';
 import { daysOf } from '../format/days.ts';
-import { filled } from '../format/template.ts';
 import { placeFrom, placeOfText, type RangeIndex } from '../index-of-range.ts';
 import type { DealRow } from '../rows.ts';
-import { byKeys, byText } from '../table/radix.ts';
+import { byKeys } from '../table/radix.ts';
 import { type Repeated, type Table, valueAt } from '../table/table.ts';
-import { type Texts, textAt, textsOf } from '../table/texts.ts';
+import { type Texts, textAt } from '../table/texts.ts';
+import { type DealOrder, dealOrder } from './deal-order.ts';
 
 /** What a deal aims at; what no listed article has is left out. */
 export interface Target {
@@ -19,24 +19,10 @@ type Aim = keyof Target;
 const columns = { rows: 'article', brands: 'brand', merchandise: 'merchandise_category' } as const;
 const aims = Object.keys(columns) as Aim[];
 
-/** Most deals are steps on one article: these are kept as numbers only, since there are many. */
-interface Prepared {
-  /** The number of each deal, in order; the steps of `d` are steps[starts[d]] to steps[starts[d + 1] - 1]. */
-  dealNos: Texts;
-  starts: Uint32Array;
+/** Steps by what they aim at: `on[at]` is what steps[at] aims at, and ascends. */
+interface Aimed {
+  on: Uint32Array;
   steps: Uint32Array;
-  /** By aim and number of its column in the deals: the row, or number in the articles' column, -1 for none. */
-  aimed: Record<Aim, Int32Array>;
-  /** Deals on a single article, by deal_no, and the row of each. */
-  singles: Texts;
-  singleRows: Uint32Array;
-  /** All others. */
-  wide: [dealNo: string, target: Target][];
-  /** Steps on brands and merchandise categories by number of these. */
-  wideSteps: Record<'brands' | 'merchandise', Map<number, number[]>>;
-  /** Steps on articles by row, and the rows beside them. */
-  rowSteps: Uint32Array;
-  stepRows: Uint32Array;
 }
 
 /** Whether a deal aims at several kinds of things. */
@@ -44,16 +30,21 @@ export function isMixed(target: Target): boolean {
   return aims.filter((aim) => target[aim].length > 0).length > 1;
 }
 
-function isSingle({ rows, brands, merchandise }: Target): boolean {
-  return rows.length === 1 && brands.length + merchandise.length === 0;
-}
+/** So many articles are looked up by reading all steps, before these are put in order. */
+const mostLooks = 300;
+const unknown = -2;
 
 /** The steps of deals that are valid on a day; put in order when somebody first asks. */
 export class DealBook {
   readonly #table: Table;
   readonly #index: RangeIndex;
   readonly #day: number;
-  #made: Prepared | null = null;
+  #made: DealOrder | null = null;
+  #wide: [dealNo: string, target: Target][] | null = null;
+  #aimed: Record<Aim, Aimed> | null = null;
+  readonly #places: Partial<Record<Aim, Int32Array>> = {};
+  #singleRows: Int32Array | null = null;
+  #looks = 0;
 
   /** @param today YYYY-MM-DD */
   constructor(index: RangeIndex, table: Table, today: string) {
@@ -62,23 +53,48 @@ export class DealBook {
     this.#day = daysOf(today);
   }
 
-  /** The deals, for counting. */
-  get counted(): Pick<Prepared, 'singles' | 'singleRows' | 'wide'> {
-    return this.#prepared();
+  /** Deals that aim at several articles or at other things, for counting. */
+  get wide(): readonly [dealNo: string, target: Target][] {
+    const { wide, dealNos } = this.#order();
+    this.#wide ??= wide.map((deal) => [
+      textAt(dealNos, deal) as string,
+      this.#targetOf(this.#stepsIn(deal)),
+    ]);
+    return this.#wide;
+  }
+
+  /** Deals on a single article, in the order of deal_no. */
+  get singles(): readonly number[] {
+    return this.#order().singles;
+  }
+
+  /** The article of one of these, by its place, -1 when it is not in the range. */
+  rowOfSingle(at: number): number {
+    const { singles, starts, steps } = this.#order();
+    this.#singleRows ??= new Int32Array(singles.length).fill(unknown);
+    const known = this.#singleRows[at] as number;
+    if (known !== unknown) return known;
+    const row = this.#aimOf('rows', steps[starts[singles[at] as number] as number] as number);
+    this.#singleRows[at] = row;
+    return row;
+  }
+
+  /** The number of a deal as people know it. */
+  dealNo(deal: number): string {
+    return textAt(this.#order().dealNos, deal) as string;
   }
 
   /** What a deal aims at; null for a deal that is not valid. */
   target(dealNo: string): Target | null {
     const steps = this.#stepsOf(dealNo);
-    return steps && this.#targetOf(steps, this.#prepared().aimed);
+    return steps && this.#targetOf(steps);
   }
 
   /** The deals that another book has as well. */
   shared(other: DealBook): Set<string> {
-    const { dealNos, starts } = this.#prepared();
     const both = new Set<string>();
-    for (let deal = 0; deal + 1 < starts.length; deal++) {
-      const dealNo = textAt(dealNos, deal) as string;
+    for (let deal = 0; deal + 1 < this.#order().starts.length; deal++) {
+      const dealNo = this.dealNo(deal);
       if (other.#stepsOf(dealNo)) both.add(dealNo);
     }
     return both;
@@ -86,14 +102,50 @@ export class DealBook {
 
   /** The steps on an article, in no order. */
   steps(row: number): DealRow[] {
-    const { rowSteps, stepRows, wideSteps } = this.#prepared();
-    const found: number[] = [];
-    for (let at = placeFrom(stepRows, row); stepRows[at] === row; at++)
-      found.push(rowSteps[at] as number);
-    const { brand, merchandise_category } = this.#index.articles.repeated;
-    found.push(...(wideSteps.brands.get(brand?.ids[row] as number) ?? []));
-    found.push(...(wideSteps.merchandise.get(merchandise_category?.ids[row] as number) ?? []));
+    const look = !this.#aimed && this.#looks++ < mostLooks;
+    const found = look ? this.#lookFor(row) : this.#stepsOn(row);
     return found.map((step) => dealAt(this.#table, step));
+  }
+
+  #stepsOn(row: number): number[] {
+    this.#aimed ??= {
+      rows: this.#stepsBy('rows'),
+      brands: this.#stepsBy('brands'),
+      merchandise: this.#stepsBy('merchandise'),
+    };
+    const { brand, merchandise_category } = this.#index.articles.repeated;
+    const own: Record<Aim, number> = {
+      rows: row,
+      brands: brand?.ids[row] as number,
+      merchandise: merchandise_category?.ids[row] as number,
+    };
+    const found: number[] = [];
+    for (const aim of aims) {
+      const { on, steps } = this.#aimed[aim];
+      for (let at = placeFrom(on, own[aim]); on[at] === own[aim]; at++)
+        found.push(steps[at] as number);
+    }
+    return found;
+  }
+
+  /** The same without anything in order: a first page has few articles. */
+  #lookFor(row: number): number[] {
+    const { repeated, texts } = this.#index.articles;
+    const own: Record<Aim, string | null> = {
+      rows: textAt(texts.code as Texts, row),
+      brands: valueAt(repeated.brand as Repeated, row),
+      merchandise: valueAt(repeated.merchandise_category as Repeated, row),
+    };
+    const valid = this.#valid;
+    const found: number[] = [];
+    for (const aim of aims) {
+      const { ids, values } = this.#table.repeated[columns[aim]] as Repeated;
+      const id = own[aim] === null ? -1 : values.indexOf(own[aim]);
+      if (id === -1) continue;
+      for (let step = ids.indexOf(id); step !== -1; step = ids.indexOf(id, step + 1))
+        if (valid(step)) found.push(step);
+    }
+    return found;
   }
 
   /** The first step of a deal; null for a deal that is not valid. */
@@ -107,109 +159,71 @@ export class DealBook {
     return dealAt(this.#table, first);
   }
 
+  #order(): DealOrder {
+    this.#made ??= dealOrder(this.#table, this.#valid);
+    return this.#made;
+  }
+
+  /** Whether a step counts on the day. */
+  get #valid(): (step: number) => boolean {
+    const from = this.#table.numbers.valid_from as Float64Array;
+    const to = this.#table.numbers.valid_to as Float64Array;
+    const day = this.#day;
+    return (step) => (from[step] as number) <= day && (to[step] as number) >= day;
+  }
+
   #stepsOf(dealNo: string): Uint32Array | null {
-    const { dealNos, starts, steps } = this.#prepared();
-    const deal = placeOfText(dealNos, null, dealNo);
-    return deal === null ? null : steps.subarray(starts[deal], starts[deal + 1]);
+    const deal = placeOfText(this.#order().dealNos, null, dealNo);
+    return deal === null ? null : this.#stepsIn(deal);
   }
 
-  /** What a step aims at, -1 for nothing of this kind. */
-  #aimOf(step: number, aim: Aim, aimed = this.#prepared().aimed): number {
-    const id = (this.#table.repeated[columns[aim]] as Repeated).ids[step] as number;
-    return id === 0 ? -1 : (aimed[aim][id] as number);
+  #stepsIn(deal: number): Uint32Array {
+    const { starts, steps } = this.#order();
+    return steps.subarray(starts[deal], starts[deal + 1]);
   }
 
-  #targetOf(steps: Uint32Array, aimed: Prepared['aimed']): Target {
+  #targetOf(steps: Uint32Array): Target {
     const target: Target = { rows: [], brands: [], merchandise: [] };
     for (const step of steps)
       for (const aim of aims) {
-        const one = this.#aimOf(step, aim, aimed);
+        const one = this.#aimOf(aim, step);
         if (one !== -1 && target[aim].at(-1) !== one) target[aim].push(one);
       }
     for (const aim of aims) if (target[aim].length > 1) target[aim] = [...new Set(target[aim])];
     return target;
   }
 
-  #prepared(): Prepared {
-    this.#made ??= this.#prepare();
-    return this.#made;
+  /** What a step aims at: the row, or the number in the articles' column; -1 for nothing of this kind. */
+  #aimOf(aim: Aim, step: number): number {
+    const { ids, values } = this.#table.repeated[columns[aim]] as Repeated;
+    const id = ids[step] as number;
+    const places = this.#places[aim] ?? new Int32Array(values.length).fill(unknown);
+    this.#places[aim] = places;
+    if (places[id] === unknown)
+      places[id] = id === 0 ? -1 : this.#placeOf(aim, values[id] as string);
+    return places[id] as number;
   }
 
-  #prepare(): Prepared {
-    const { repeated, numbers, nos } = this.#table;
-    const [from, to] = [numbers.valid_from as Float64Array, numbers.valid_to as Float64Array];
-    const valid = Uint32Array.from(nos.keys()).filter(
-      (step) => (from[step] as number) <= this.#day && (to[step] as number) >= this.#day,
-    );
-    const stepNos = textsOf(
-      Array.from(valid, (step) =>
-        filled(valueAt(repeated.deal_no as Repeated, step) as string, [
-          valueAt(repeated.article as Repeated, step) ?? '',
-        ]),
-      ),
-    );
-    const order = byText(stepNos);
-    const steps = order.map((at) => valid[at] as number);
-    const dealNos: string[] = [];
-    const starts: number[] = [];
-    order.forEach((at, place) => {
-      const dealNo = textAt(stepNos, at) as string;
-      if (dealNo === dealNos.at(-1)) return;
-      dealNos.push(dealNo);
-      starts.push(place);
-    });
-    starts.push(steps.length);
-    const aimed = {
-      rows: this.#rows(),
-      brands: this.#ids('brands'),
-      merchandise: this.#ids('merchandise'),
-    };
-    const singles: string[] = [];
-    const singleRows: number[] = [];
-    const wide: Prepared['wide'] = [];
-    dealNos.forEach((dealNo, deal) => {
-      const target = this.#targetOf(steps.subarray(starts[deal], starts[deal + 1]), aimed);
-      if (!isSingle(target)) wide.push([dealNo, target]);
-      else {
-        singles.push(dealNo);
-        singleRows.push(target.rows[0] as number);
-      }
-    });
-    const byAim = (aim: Aim) => {
-      const found = new Map<number, number[]>();
-      for (const step of valid) {
-        const id = this.#aimOf(step, aim, aimed);
-        if (id !== -1) found.set(id, [...(found.get(id) ?? []), step]);
-      }
-      return found;
-    };
-    const rowOf = Uint32Array.from(nos, (_, step) => Math.max(this.#aimOf(step, 'rows', aimed), 0));
-    const onRows = valid.filter((step) => this.#aimOf(step, 'rows', aimed) !== -1);
-    const rowSteps = byKeys(onRows, rowOf);
-    return {
-      ...{ dealNos: textsOf(dealNos), starts: Uint32Array.from(starts), steps, aimed, wide },
-      ...{ singles: textsOf(singles), singleRows: Uint32Array.from(singleRows) },
-      ...{ rowSteps, stepRows: rowSteps.map((step) => rowOf[step] as number) },
-      wideSteps: { brands: byAim('brands'), merchandise: byAim('merchandise') },
-    };
+  #placeOf(aim: Aim, value: string): number {
+    if (aim === 'rows') return this.#index.placeOfCode(value) ?? -1;
+    return (this.#index.articles.repeated[columns[aim]] as Repeated).values.indexOf(value);
   }
 
-  /** By number of the deals' article column: the row of that article, -1 for none. */
-  #rows(): Int32Array {
-    const { articles, byCode } = this.#index;
-    const { values } = this.#table.repeated.article as Repeated;
-    return Int32Array.from(values, (code) =>
-      code === null ? -1 : (placeOfText(articles.texts.code as Texts, byCode, code) ?? -1),
-    );
-  }
-
-  /** By number in the deals' column: the number of the same value in the articles' one, -1 for none. */
-  #ids(aim: 'brands' | 'merchandise'): Int32Array {
-    const column = columns[aim];
-    const known = new Map(
-      (this.#index.articles.repeated[column] as Repeated).values.map((value, id) => [value, id]),
-    );
-    const { values } = this.#table.repeated[column] as Repeated;
-    return Int32Array.from(values, (value) => known.get(value) ?? -1);
+  #stepsBy(aim: Aim): Aimed {
+    const all = this.#order().steps;
+    const steps = new Uint32Array(all.length);
+    const aimedAt = new Uint32Array(this.#table.nos.length);
+    let count = 0;
+    for (let at = 0; at < all.length; at++) {
+      const step = all[at] as number;
+      const one = this.#aimOf(aim, step);
+      if (one === -1) continue;
+      steps[count++] = step;
+      aimedAt[step] = one;
+    }
+    const sorted = byKeys(steps.subarray(0, count), aimedAt);
+    const on = new Uint32Array(count);
+    for (let at = 0; at < count; at++) on[at] = aimedAt[sorted[at] as number] as number;
+    return { on, steps: sorted };
   }
 }

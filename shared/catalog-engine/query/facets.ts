@@ -1,6 +1,7 @@
-import { type RangeIndex, tagLists } from '../index-of-range.ts';
+import type { RangeIndex } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
+import { tagLists } from './column-values.ts';
 import { type FacetName, facetColumns, type Match, type Scope } from './match.ts';
 import { promotionCounts } from './promotions.ts';
 import { Widest, widestOf } from './widest.ts';

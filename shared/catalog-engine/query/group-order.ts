@@ -27,16 +27,15 @@ export function groupOrder(
   const known = match.groupOrders.get(name);
   if (known && (known.standing.length === known.count || wanted <= known.standing.length))
     return known;
-  const { orders } = scope.engine;
+  const { orders, index } = scope.engine;
   const factor = field === 'price' ? -1 : 1;
   const { present, standing, best } = standingFor(scope, match, field, factor);
   const descending = (order === 'DESC') === (factor === 1);
   const values = field === 'name' ? orders.groupNames() : best;
-  const ranks = orders.idRanks();
   const sorted =
     wanted <= mostChosen
-      ? lowest(present, values, ranks, descending, mostChosen)
-      : byValues(byKeys(present, ranks), values, descending);
+      ? lowest(present, values, index.compareIds, descending, mostChosen)
+      : byValues(byKeys(present, index.idRank), values, descending);
   const made = {
     count: present.length,
     standing: sorted.map((group) => standing[group] as number),
@@ -50,7 +49,7 @@ export function groupOrder(
  * of the range, for this question only.
  */
 function standingFor(scope: Scope, { hits }: Match, field: Sort['field'], factor: number) {
-  const { groupOf, codeRank, notes } = scope.engine.index;
+  const { groupOf, compareCodes, notes } = scope.engine.index;
   const [present, standing, best] = notes;
   standing.fill(none);
   const keys = field === 'name' ? null : articleKeys(scope, field);
@@ -66,10 +65,7 @@ function standingFor(scope: Scope, { hits }: Match, field: Sort['field'], factor
       const without = Number.isNaN(value);
       const equal = value === most || (without && Number.isNaN(most));
       // Any value goes before none; of equal ones, or none at all, the greatest code.
-      if (
-        equal ? (codeRank[row] as number) < (codeRank[before] as number) : without || value < most
-      )
-        continue;
+      if (equal ? compareCodes(row, before) < 0 : without || value < most) continue;
     }
     standing[group] = row;
     best[group] = value;
@@ -82,10 +78,8 @@ const none = 0xffffffff;
 
 /** The group of an article that stands for it with its matching articles, this one first, others by code. */
 export function foundGroup(scope: Scope, match: Match, first: number): FoundGroup {
-  const { groupOf, rows, starts } = scope.engine.index;
-  const group = groupOf[first] as number;
-  const others = rows
-    .subarray(starts[group], starts[group + 1])
-    .filter((row) => row !== first && match.failed(row) === 0);
+  const { index } = scope.engine;
+  const group = index.groupOf[first] as number;
+  const others = index.rowsOf(group).filter((row) => row !== first && match.failed(row) === 0);
   return { group, rows: [first, ...others] };
 }

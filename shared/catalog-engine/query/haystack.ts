@@ -1,7 +1,8 @@
-import { eachHolding, standsAt, type Texts, textsOf } from '../table/texts.ts';
+import { placesHolding, standsAt, type Texts, textsOf } from '../table/texts.ts';
 import { lowered } from './words.ts';
 
 const pairs = 8192;
+const nothing = new Uint32Array();
 
 /** A number for a letter and the one before it. */
 function pairAt(text: string, at: number): number {
@@ -26,9 +27,23 @@ export class Haystack {
     return new Haystack(textsOf(values));
   }
 
-  /** The places of the texts that hold a part, by number; `found` also hears where it was. */
-  each(part: string, found: (at: number, offset: number) => void): void {
-    if (this.#mayHold(part)) eachHolding(this.#texts, part, found);
+  /** The places of the texts that hold a part, in their order; valid until another haystack is asked. */
+  places(part: string): Uint32Array {
+    return this.#mayHold(part) ? placesHolding(this.#texts, part) : nothing;
+  }
+
+  /** Whether a text begins with a part that it holds. */
+  begins(at: number, part: string): boolean {
+    const { text, starts } = this.#texts;
+    return standsAt(text, starts[at] as number, part);
+  }
+
+  /** Marks with 1 the rows whose texts hold a part. @param rows of the texts; their places without */
+  mark(part: string, marks: Uint8Array, rows: Uint32Array | null = null): void {
+    const places = this.places(part);
+    if (rows)
+      for (let at = 0; at < places.length; at++) marks[rows[places[at] as number] as number] = 1;
+    else for (let at = 0; at < places.length; at++) marks[places[at] as number] = 1;
   }
 
   /** Codes have few pairs of letters, so that most words need not be looked for in them. */
@@ -50,11 +65,10 @@ export class Haystack {
 
   /** 1 for texts that hold a part; null for none. */
   holding(part: string): Uint8Array | null {
-    let marks: Uint8Array | null = null;
-    this.each(part, (at) => {
-      marks ??= new Uint8Array(this.#texts.missing.length);
-      marks[at] = 1;
-    });
+    const places = this.places(part);
+    if (places.length === 0) return null;
+    const marks = new Uint8Array(this.size);
+    for (let at = 0; at < places.length; at++) marks[places[at] as number] = 1;
     return marks;
   }
 

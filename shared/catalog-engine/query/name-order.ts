@@ -44,11 +44,11 @@ function nameRanks({ starts, ids, words }: Names, count: number): Float64Array {
 
 /** Orders of all articles that no price list changes, made when first asked for. */
 export class Orders {
-  readonly whole = new Map<string, Uint32Array>();
+  /** Null for one that was asked for once. */
+  readonly whole = new Map<string, Uint32Array | null>();
   readonly #index: RangeIndex;
   #articles: Float64Array | null = null;
   #groups: Float64Array | null = null;
-  #ids: Uint32Array | null = null;
 
   constructor(index: RangeIndex) {
     this.#index = index;
@@ -57,32 +57,22 @@ export class Orders {
   /** By article the rank of its name. */
   articleNames(): Float64Array {
     const { names, nos } = this.#index.articles;
-    this.#articles ??= nameRanks(names, nos.length);
+    this.#articles ??= nameRanks(names.name as Names, nos.length);
     return this.#articles;
-  }
-
-  /** By group the rank of its id. */
-  idRanks(): Uint32Array {
-    const { byId } = this.#index;
-    if (!this.#ids) {
-      this.#ids = new Uint32Array(byId.length);
-      for (let rank = 0; rank < byId.length; rank++) this.#ids[byId[rank] as number] = rank;
-    }
-    return this.#ids;
   }
 
   /** By group the rank of its name. */
   groupNames(): Float64Array {
     const { names, nos } = this.#index.groups;
-    this.#groups ??= nameRanks(names, nos.length);
+    this.#groups ??= nameRanks(names.name as Names, nos.length);
     return this.#groups;
   }
 
   /** Memory taken, bytes. */
   get bytes(): number {
-    const made = [this.#articles, this.#groups, this.#ids];
+    const made = [this.#articles, this.#groups];
     let bytes = made.reduce((sum, one) => sum + (one?.byteLength ?? 0), 0);
-    for (const order of this.whole.values()) bytes += order.byteLength;
+    for (const order of this.whole.values()) bytes += order?.byteLength ?? 0;
     return bytes;
   }
 }

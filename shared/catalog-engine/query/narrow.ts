@@ -1,6 +1,6 @@
-import { idsOf, idsTagged } from '../index-of-range.ts';
 import type { Criteria } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
+import { idsOf, idsTagged } from './column-values.ts';
 import {
   type ColumnFacet,
   dead,

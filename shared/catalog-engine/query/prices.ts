@@ -10,10 +10,10 @@ export interface PriceBook {
   dealer: Float64Array | null;
   /** The deals that are valid that day: those for everybody, those of the price list. */
   deals: DealBook[];
-  /** Deals with steps in both of them. */
-  shared: ReadonlySet<string>;
-  /** Articles by price, made when first asked for, by direction. */
-  orders: Map<string, Uint32Array>;
+  /** Deals with steps in both of them, found when first asked for. */
+  readonly shared: ReadonlySet<string>;
+  /** Articles by price, by direction, made when asked for again; null until then. */
+  orders: Map<string, Uint32Array | null>;
 }
 
 const keys = new WeakMap<Uint8Array, number>();
@@ -55,12 +55,16 @@ export function priceBook(
       put(table.nos[at] as number, amounts[at] as number);
     own = deals ?? own;
   }
+  let shared: ReadonlySet<string> | null = null;
   const mine = own && own.nos.length > 0 ? new DealBook(index, own, today) : null;
   return {
     key: bookKey(chunks, today),
     dealer,
     deals: mine ? [everybody, mine] : [everybody],
-    shared: mine ? mine.shared(everybody) : new Set(),
+    get shared() {
+      shared ??= mine ? mine.shared(everybody) : new Set();
+      return shared;
+    },
     orders: new Map(),
   };
 }

@@ -1,6 +1,5 @@
 import type { ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
-import { textAt } from '../table/texts.ts';
 import { isMixed, type Target } from './deals.ts';
 import { facetBit, type Match, type Scope } from './match.ts';
 import { Widest } from './widest.ts';
@@ -65,12 +64,14 @@ export function promotionCounts(
   };
   const { deals, shared } = scope.book;
   const widest = new Widest(promotionsShown);
-  for (const { wide, singles, singleRows } of deals.map((book) => book.counted)) {
-    for (const [dealNo, target] of wide)
+  for (const book of deals) {
+    for (const [dealNo, target] of book.wide)
       if (!shared.has(dealNo)) widest.add(dealNo, counted(dealNo, target));
-    for (let at = 0; at < singleRows.length; at++) {
-      if (matches(singleRows[at] as number) === 0) continue;
-      const dealNo = textAt(singles, at) as string;
+    const { singles } = book;
+    for (let at = 0; at < singles.length; at++) {
+      const row = book.rowOfSingle(at);
+      if (row === -1 || matches(row) === 0) continue;
+      const dealNo = book.dealNo(singles[at] as number);
       if (shared.has(dealNo)) continue;
       // Those that follow are no wider and come later in the order.
       if (!widest.takes(dealNo, 1)) break;

@@ -2,7 +2,7 @@ import { articleAt, displayOf } from '../format/cells.ts';
 import type { RangeIndex } from '../index-of-range.ts';
 import { Lru } from '../lru.ts';
 import type { SearchWord } from '../query.ts';
-import { type Repeated, valueAt } from '../table/table.ts';
+import { type Names, type Repeated, valueAt } from '../table/table.ts';
 import { type Texts, textAt } from '../table/texts.ts';
 import { corrections, wordsOf } from './correct.ts';
 import { Haystack } from './haystack.ts';
@@ -21,9 +21,22 @@ interface Prepared {
   values: Record<(typeof valueColumns)[number], Haystack>;
   /** By article: code, old code and EAN. */
   codes: Haystack[];
-  /** Codes as people write them, where they are not the code itself, and whose they are. */
-  displays: Haystack;
-  displayed: Uint32Array;
+  /** Codes as people write them, where they are neither the code itself nor the code spread out. */
+  displays: Displays;
+  /** The same of codes that are only spread out, and the letters that do so. */
+  spread: Displays;
+  spreading: ReadonlySet<string>;
+}
+
+/** Codes as people write them, and whose they are. */
+interface Displays {
+  texts: Haystack;
+  rows: Uint32Array;
+}
+
+/** Whether a template is that of a code spread out. */
+function isSpread(template: string | null): boolean {
+  return template !== null && template !== '\u0001' && !template.startsWith('\0');
 }
 
 /** Finds articles by words; what it needs for that is made when first asked for. */
@@ -40,8 +53,8 @@ export class Search {
   /** Memory taken, bytes. */
   get bytes(): number {
     if (!this.#made) return 0;
-    const { words, codes, displays, values } = this.#made;
-    const all = [words, displays, ...codes, ...Object.values(values)];
+    const { words, codes, displays, spread, values } = this.#made;
+    const all = [words, displays.texts, spread.texts, ...codes, ...Object.values(values)];
     return all.reduce((sum, one) => sum + one.bytes, 0);
   }
 
@@ -75,32 +88,28 @@ export class Search {
       for (const row of all) if (searchText(articleAt(articles, row)).includes(part)) rows[row] = 1;
       return;
     }
-    const { words, postings, values, codes, displays, displayed } = this.prepared;
-    words.each(part, (word) => {
+    const { words, postings, values, codes } = this.prepared;
+    for (const word of words.places(part)) {
       const end = postings.starts[word + 1] as number;
       for (let at = postings.starts[word] as number; at < end; at++)
         rows[postings.rows[at] as number] = 1;
-    });
+    }
     for (const column of valueColumns) {
       const hits = values[column].holding(part);
       if (!hits) continue;
       const { ids } = articles.repeated[column] as Repeated;
       for (let row = 0; row < rows.length; row++) if (hits[ids[row] as number] === 1) rows[row] = 1;
     }
-    for (const code of codes)
-      code.each(part, (row) => {
-        rows[row] = 1;
-      });
-    displays.each(part, (place) => {
-      rows[displayed[place] as number] = 1;
-    });
+    for (const code of codes) code.mark(part, rows);
+    for (const shown of this.displaysFor(part)) shown.texts.mark(part, rows, shown.rows);
   }
 
   /** Makes ready, step by step, what the first search would have to wait for. */
   *preparing(): Generator<void> {
     if (this.#made) return;
     const { articles, all } = this.#index;
-    const { texts, repeated, names } = articles;
+    const { texts, repeated } = articles;
+    const names = articles.names.name as Names;
     const words = Haystack.of(names.words);
     const postings = postingsOf(names, all.length);
     yield;
@@ -114,21 +123,45 @@ export class Search {
       yield;
     }
     const display = repeated.code_display as Repeated;
-    const displayed = all.filter((row) => valueAt(display, row) !== '\u0001');
-    const displays = Haystack.of(
-      Array.from(displayed, (row) =>
-        displayOf(valueAt(display, row) as string, textAt(texts.code as Texts, row) as string),
+    const spreads = display.values.filter((template) => isSpread(template));
+    const spread = this.#displays(isSpread);
+    yield;
+    this.#made ??= {
+      ...{ words, postings, values: values as Prepared['values'], codes },
+      displays: this.#displays((template) => template.startsWith('\0')),
+      spread,
+      spreading: new Set(lowered(spreads.join('')).replaceAll('\u0002', '')),
+    };
+  }
+
+  /**
+   * Where to look for a part in codes as people write them. What stands in a code that is only spread out,
+   * without a letter that does so, stands in the code itself.
+   */
+  displaysFor(part: string): Displays[] {
+    const { displays, spread, spreading } = this.prepared;
+    return [...part].some((letter) => spreading.has(letter)) ? [displays, spread] : [displays];
+  }
+
+  #displays(wanted: (template: string) => boolean): Displays {
+    const { articles, all } = this.#index;
+    const display = articles.repeated.code_display as Repeated;
+    const marks = display.values.map((template) => template !== null && wanted(template));
+    const rows = all.filter((row) => marks[display.ids[row] as number]);
+    const texts = Array.from(rows, (row) =>
+      displayOf(
+        valueAt(display, row) as string,
+        textAt(articles.texts.code as Texts, row) as string,
       ),
     );
-    this.#made ??= {
-      ...{ words, postings, values: values as Prepared['values'], codes, displays, displayed },
-    };
+    return { texts: Haystack.of(texts), rows };
   }
 
   /** The words that a misspelt one may have meant: those of names, brands, models, series, colours. */
   #readWords(): readonly string[] {
     if (this.#words) return this.#words;
-    const { names, repeated } = this.#index.articles;
+    const { repeated } = this.#index.articles;
+    const names = this.#index.articles.names.name as Names;
     const found = new Set<string>();
     const used = (values: readonly (string | null)[], ids: Uint32Array) => {
       const marks = new Uint8Array(values.length);

@@ -18,13 +18,13 @@ export function suggestionsOf(
   limit: number,
 ): Suggestion[] {
   const { index, search } = engine;
-  const { groupOf, codeRank, articles } = index;
+  const { groupOf, compareCodes, articles } = index;
   const ratings = ratingsOf(index, search, text);
   const popularity = articles.numbers.popularity as Float64Array;
   const better = (a: number, b: number) =>
     (ratings[b] as number) - (ratings[a] as number) ||
     (popularity[b] as number) - (popularity[a] as number) ||
-    (codeRank[a] as number) - (codeRank[b] as number);
+    compareCodes(a, b);
   const best: number[] = [];
   let leastRating = 0;
   let leastPopularity = Number.NEGATIVE_INFINITY;
@@ -61,14 +61,15 @@ const begins = 1;
 function ratingsOf(index: RangeIndex, search: Search, text: string): Uint8Array {
   const ratings = new Uint8Array(index.all.length);
   const small = lowered(text);
-  rateNames(ratings, search, index.articles.names, small);
+  rateNames(ratings, search, index.articles.names.name as Names, small);
   if (small === '') return ratings;
   const add = (row: number) => {
     if ((ratings[row] as number) < exactly) ratings[row] = (ratings[row] as number) + exactly;
   };
-  const { codes, displays, displayed } = search.prepared;
+  const { codes } = search.prepared;
   for (const column of codes.slice(0, 2)) column.same(small, add);
-  displays.same(small, (place) => add(displayed[place] as number));
+  for (const { texts, rows } of search.displaysFor(small))
+    texts.same(small, (place) => add(rows[place] as number));
   const eans = index.articles.texts.ean as Texts;
   // An EAN-13 that begins with 0 is a UPC-A; feeds may hold either.
   for (const ean of [small, `0${text}`])
@@ -110,8 +111,5 @@ function eachWord(
   found: (id: number) => void,
 ): void {
   if (whole) words.same(text, found);
-  else
-    words.each(text, (id, offset) => {
-      if (offset === 0) found(id);
-    });
+  else for (const id of words.places(text)) if (words.begins(id, text)) found(id);
 }

@@ -1,6 +1,6 @@
-import { inOrder } from '../index-of-range.ts';
 import type { ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
+import { inOrder } from './column-values.ts';
 import { compare } from './words.ts';
 
 /** Keeps the values with the highest counts, equal ones by value, highest first; none without articles. */

@@ -1,74 +1,84 @@
-import { atOnce, type Steps } from '../steps.ts';
+import type { Steps } from '../steps.ts';
+import { lazily, unmadeOf } from './lazy.ts';
 import { byKeys, upTo } from './radix.ts';
-import type { Names, Repeated, Shape, Table } from './table.ts';
+import type { Names, Repeated, Run, Shape, Table } from './table.ts';
 import type { Texts } from './texts.ts';
-
-/** Rows of one table that follow each other there and in the merged table. */
-interface Run {
-  table: number;
-  from: number;
-  length: number;
-  /** Where the first of them comes. */
-  at: number;
-}
 
 /**
  * One table of several, by `no`: rows replace those of tables before, `removed` takes them away. Whole
  * runs of rows are copied, so that a small table on top of a large one costs little.
+ * Columns are merged when somebody asks for them; until all have been, the tables are held.
  * @param keep whether a row is wanted
  */
 export function merged(
   tables: readonly Table[],
   shape: Shape,
-  keep?: (table: Table, row: number) => boolean,
-): Table {
-  return atOnce(merging(tables, shape, keep));
-}
-
-/** The same, a column at a step. */
-export function* merging(
-  tables: readonly Table[],
-  shape: Shape,
   keep: (table: Table, row: number) => boolean = () => true,
-): Steps<Table> {
+): Table {
   const runs = runsOf(tables, keep);
-  yield;
   const last = runs.at(-1);
   const count = last ? last.at + last.length : 0;
   const column = <C>(of: (table: Table) => C) => tables.map(of);
-  const texts: Table['texts'] = {};
-  const repeated: Table['repeated'] = {};
-  const numbers: Table['numbers'] = {};
-  for (const name of [...shape.texts, ...shape.digits]) {
-    texts[name] = mergedTexts(
-      column((table) => table.texts[name] as Texts),
+  return {
+    nos: mergedValues(
+      column((table) => table.nos),
       runs,
-      count,
-    );
-    yield;
+      new Uint32Array(count),
+    ),
+    removed: new Uint32Array(),
+    texts: lazily([...shape.texts, ...shape.digits], (name) =>
+      mergedTexts(
+        column((table) => table.texts[name] as Texts),
+        runs,
+        count,
+      ),
+    ),
+    repeated: lazily(shape.repeated, (name) =>
+      mergedRepeated(
+        column((table) => table.repeated[name] as Repeated),
+        runs,
+        count,
+        !shape.shown.includes(name),
+      ),
+    ),
+    numbers: lazily(shape.numbers, (name) =>
+      mergedValues(
+        column((table) => table.numbers[name] as Float64Array),
+        runs,
+        new Float64Array(count),
+      ),
+    ),
+    names: lazily(shape.named ? ['name'] : [], (name) =>
+      mergedNames(
+        column((table) => table.names[name] as Names),
+        runs,
+        count,
+      ),
+    ),
+    parts: { tables, runs },
+  };
+}
+
+/** Makes the columns that nobody has asked for yet, one at a step, and lets go of what they come from. */
+export function* completing(table: Table): Steps<void> {
+  const { texts, repeated, numbers, names } = table;
+  for (const columns of [texts, repeated, numbers, names] as Record<string, unknown>[])
+    for (const name of unmadeOf(columns)) if (columns[name]) yield;
+  table.parts = null;
+}
+
+/** The table and place a row comes from: of a merged table whose columns have not all been made. */
+export function sourceOf(table: Table, row: number): { table: Table; row: number } {
+  if (!table.parts) return { table, row };
+  const { tables, runs } = table.parts;
+  let [low, high] = [0, runs.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((runs[middle] as Run).at <= row) low = middle;
+    else high = middle - 1;
   }
-  for (const name of shape.repeated) {
-    const columns = column((table) => table.repeated[name] as Repeated);
-    repeated[name] = mergedRepeated(columns, runs, count, !shape.shown.includes(name));
-    yield;
-  }
-  for (const name of shape.numbers) {
-    const columns = column((table) => table.numbers[name] as Float64Array);
-    numbers[name] = mergedValues(columns, runs, new Float64Array(count));
-    yield;
-  }
-  const names = mergedNames(
-    column((table) => table.names),
-    runs,
-    count,
-  );
-  yield;
-  const nos = mergedValues(
-    column((table) => table.nos),
-    runs,
-    new Uint32Array(count),
-  );
-  return { nos, removed: new Uint32Array(), texts, repeated, numbers, names };
+  const run = runs[low] as Run;
+  return sourceOf(tables[run.table] as Table, run.from + row - run.at);
 }
 
 /** The last word on each number, in the order of numbers. */

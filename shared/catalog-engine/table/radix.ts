@@ -1,3 +1,5 @@
+import { compareTexts, type Texts } from './texts.ts';
+
 /** The numbers from 0 below `count`. */
 export function upTo(count: number): Uint32Array {
   const rows = new Uint32Array(count);
@@ -74,43 +76,85 @@ export function byValues(
   return byKeys(rows, keys);
 }
 
+/** Beyond so many runs that are in order already, sorting all is quicker than merging them. */
+const mostRuns = 40;
+
+/** Rows that are in order here and there, in order; null when it is too seldom. */
+function mergedRuns(
+  rows: Uint32Array,
+  compare: (a: number, b: number) => number,
+): Uint32Array | null {
+  let starts = [0];
+  for (let at = 1; at < rows.length && starts.length <= mostRuns; at++)
+    if (compare(rows[at - 1] as number, rows[at] as number) > 0) starts.push(at);
+  if (starts.length > mostRuns) return null;
+  let [from, to] = [rows, starts.length > 1 ? new Uint32Array(rows.length) : rows];
+  while (starts.length > 1) {
+    const next: number[] = [];
+    for (let run = 0; run < starts.length; run += 2) {
+      let left = starts[run] as number;
+      const middle = starts[run + 1] ?? rows.length;
+      const end = starts[run + 2] ?? rows.length;
+      next.push(left);
+      let right = middle;
+      for (let place = left; place < end; place++) {
+        const takesLeft =
+          right >= end ||
+          (left < middle && compare(from[left] as number, from[right] as number) <= 0);
+        to[place] = from[takesLeft ? left++ : right++] as number;
+      }
+    }
+    [from, to] = [to, from];
+    starts = next;
+  }
+  return from;
+}
+
 /**
- * Texts in the order of their code units: two letters a pass, the end of a text before any letter.
+ * Texts in the order of their code units: two letters a pass, the end of a text before any letter. Where
+ * they are in order but for their first letters, a pass will do.
  * @param starts where each begins in `text`, and where the last one ends
  */
-export function byText({ text, starts }: { text: string; starts: Uint32Array }): Uint32Array {
+export function byText(texts: Pick<Texts, 'text' | 'starts'>): Uint32Array {
+  const { text, starts } = texts;
   const count = starts.length - 1;
   const rows = upTo(count);
+  const compare = (a: number, b: number) => compareTexts(texts, a, b);
   const rank = new Uint16Array(65_536);
-  for (let place = 0; place < text.length; place++) rank[text.charCodeAt(place)] = 1;
-  let letters = 0;
-  for (let code = 0; code < rank.length; code++) if (rank[code] === 1) rank[code] = ++letters;
-  let longest = 0;
-  for (let row = 0; row < count; row++)
-    longest = Math.max(longest, (starts[row + 1] as number) - (starts[row] as number));
-  if (letters > 254 || longest > 48) {
-    const at = (row: number) => text.slice(starts[row], starts[row + 1]);
-    return rows.sort((a, b) => (at(a) < at(b) ? -1 : Number(at(a) > at(b))));
+  let greatest = 0;
+  for (let place = 0; place < text.length; place++) {
+    const code = text.charCodeAt(place);
+    rank[code] = 1;
+    if (code > greatest) greatest = code;
   }
-  const ranks = new Uint8Array(text.length);
-  for (let place = 0; place < text.length; place++)
-    ranks[place] = rank[text.charCodeAt(place)] as number;
+  let letters = 0;
+  for (let code = 0; code <= greatest; code++) if (rank[code] === 1) rank[code] = ++letters;
+  let longest = 0;
+  for (let row = 0; row < count; row++) {
+    const length = (starts[row + 1] as number) - (starts[row] as number);
+    if (length > longest) longest = length;
+  }
+  if (letters > 254) return mergedRuns(rows, compare) ?? rows.sort(compare);
   const base = letters + 1;
   const digits = new Uint16Array(count);
-  let sorted = rows;
-  for (let place = longest - (longest % 2); place >= 0; place -= 2) {
+  const pairAt = (place: number, sorted: Uint32Array) => {
     let differ = false;
     for (let row = 0; row < count; row++) {
       const at = (starts[row] as number) + place;
       const end = starts[row + 1] as number;
-      const first = at < end ? (ranks[at] as number) : 0;
-      const second = at + 1 < end ? (ranks[at + 1] as number) : 0;
+      const first = at < end ? (rank[text.charCodeAt(at)] as number) : 0;
+      const second = at + 1 < end ? (rank[text.charCodeAt(at + 1)] as number) : 0;
       const digit = first * base + second;
       digits[row] = digit;
       if (digit !== digits[0]) differ = true;
     }
-    if (differ) sorted = pass(sorted, digits, base * base);
-  }
+    return differ ? pass(sorted, digits, base * base) : sorted;
+  };
+  const merged = mergedRuns(pairAt(0, rows), compare);
+  if (merged) return merged;
+  if (longest > 48) return rows.sort(compare);
+  let sorted = rows;
+  for (let place = longest - (longest % 2); place >= 0; place -= 2) sorted = pairAt(place, sorted);
   return sorted;
 }
 
@@ -118,15 +162,15 @@ export function byText({ text, starts }: { text: string; starts: Uint32Array }):
 export const mostChosen = 300;
 
 /**
- * The first so many rows by value, ascending or descending, those without one (NaN) last, equal ones by
- * rank: what comes later is never put in order.
+ * The first so many rows by value, ascending or descending, those without one (NaN) last: what comes later
+ * is never put in order.
  * @param values by row
- * @param ranks by row, all different
+ * @param compare which of two rows with equal values comes first
  */
 export function lowest(
   rows: Uint32Array,
   values: Float64Array,
-  ranks: Uint32Array,
+  compare: (a: number, b: number) => number,
   descending: boolean,
   most: number,
 ): Uint32Array {
@@ -140,7 +184,7 @@ export function lowest(
   const keys = new Float64Array(heap.length);
   const worse = (a: number, b: number) =>
     keys[a] === keys[b]
-      ? (ranks[heap[a] as number] as number) > (ranks[heap[b] as number] as number)
+      ? compare(heap[a] as number, heap[b] as number) > 0
       : (keys[a] as number) > (keys[b] as number);
   const swap = (a: number, b: number) => {
     [heap[a], heap[b]] = [heap[b] as number, heap[a] as number];
@@ -168,11 +212,11 @@ export function lowest(
     const value = (values[row] as number) * sign;
     if (value > top) continue;
     const equal = value === top || (Number.isNaN(value) && top === Number.POSITIVE_INFINITY);
-    if (equal ? (ranks[row] as number) > (ranks[heap[0] as number] as number) : !(value < top))
-      continue;
+    if (equal ? compare(row, heap[0] as number) > 0 : !(value < top)) continue;
     heap[0] = row;
     keys[0] = key(row);
     sink(0);
   }
-  return heap.sort((a, b) => key(a) - key(b) || (ranks[a] as number) - (ranks[b] as number));
+  // What has no value has Infinity, which leaves nothing to subtract.
+  return heap.sort((a, b) => (key(a) === key(b) ? compare(a, b) : key(a) - key(b)));
 }

@@ -1,3 +1,4 @@
+import { madeOf } from './lazy.ts';
 import type { Table } from './table.ts';
 import type { Texts } from './texts.ts';
 
@@ -6,15 +7,15 @@ export function textBytes({ text, starts, missing }: Texts): number {
   return text.length + starts.byteLength + missing.byteLength;
 }
 
-/** About how many bytes a table takes. */
+/** About how many bytes the columns of a table take that have been made. */
 export function bytesOf(table: Table): number {
   const words = (values: readonly (string | null)[]) =>
     values.reduce((sum, value) => sum + 40 + (value?.length ?? 0), 0);
-  let bytes = table.nos.byteLength + table.names.ids.byteLength + table.names.starts.byteLength;
-  bytes += words(table.names.words);
-  for (const texts of Object.values(table.texts)) bytes += textBytes(texts);
-  for (const { ids, values } of Object.values(table.repeated))
-    bytes += ids.byteLength + words(values);
-  for (const numbers of Object.values(table.numbers)) bytes += numbers.byteLength;
+  let bytes = table.nos.byteLength;
+  for (const names of madeOf(table.names))
+    bytes += names.ids.byteLength + names.starts.byteLength + words(names.words);
+  for (const texts of madeOf(table.texts)) bytes += textBytes(texts);
+  for (const { ids, values } of madeOf(table.repeated)) bytes += ids.byteLength + words(values);
+  for (const numbers of madeOf(table.numbers)) bytes += numbers.byteLength;
   return bytes;
 }

@@ -29,7 +29,7 @@ export interface Names {
   words: string[];
 }
 
-/** Rows by columns, in the order of their numbers. */
+/** Rows by columns, in the order of their numbers. Columns may be made when they are first asked for. */
 export interface Table {
   nos: Uint32Array;
   /** Numbers of rows that are gone; nothing in a merged table. */
@@ -38,7 +38,25 @@ export interface Table {
   repeated: Record<string, Repeated>;
   /** NaN is none. */
   numbers: Record<string, Float64Array>;
-  names: Names;
+  /** `name`, where rows have one. */
+  names: Record<string, Names>;
+  /** Where its rows come from, as long as some columns have not been made; null when they are its own. */
+  parts: Parts | null;
+}
+
+/** The tables of a merged one. */
+export interface Parts {
+  tables: readonly Table[];
+  runs: readonly Run[];
+}
+
+/** Rows of one table that follow each other there and in the merged table. */
+export interface Run {
+  table: number;
+  from: number;
+  length: number;
+  /** Where the first of them comes. */
+  at: number;
 }
 
 /** A row before it is put into columns. */

@@ -26,53 +26,58 @@ export function textsOf(values: readonly (string | null)[]): Texts {
   return { text: values.join(''), starts, missing };
 }
 
+/** What was found last, overwritten by the next search: memory of its own would have to be collected. */
+let places = new Uint32Array(1024);
+
 /**
- * Finds the texts that hold a part, each once, in their order.
- * @param found called with the place of the text and of the part within it
+ * The texts that hold a part, each once, in their order; valid until the next call. Not told one by one:
+ * many are found, and calls that are not known beforehand take longer than all the rest.
  */
-export function eachHolding(
+export function placesHolding(
   { text, starts }: Pick<Texts, 'text' | 'starts'>,
   part: string,
-  found: (at: number, offset: number) => void,
-): void {
+): Uint32Array {
+  const count = starts.length - 1;
+  if (places.length < count) places = new Uint32Array(count);
+  const found = places;
   if (part === '') {
-    for (let at = 0; at < starts.length - 1; at++) found(at, 0);
-    return;
+    for (let at = 0; at < count; at++) found[at] = at;
+    return found.subarray(0, count);
   }
+  let hits = 0;
   let position = text.indexOf(part);
   let low = 0;
   while (position !== -1) {
     // Hits come in order, often close to each other: steps that double find the text begun last.
     let step = 1;
-    while (low + step < starts.length - 1 && (starts[low + step] as number) <= position) {
+    while (low + step < count && (starts[low + step] as number) <= position) {
       low += step;
       step *= 2;
     }
     for (; step >= 1; step >>= 1)
-      while (low + step < starts.length - 1 && (starts[low + step] as number) <= position)
-        low += step;
+      while (low + step < count && (starts[low + step] as number) <= position) low += step;
     let end = starts[low + 1] as number;
     if (position + part.length <= end) {
-      found(low, position - (starts[low] as number));
+      found[hits++] = low;
       // Where many hold it, it takes less to look at the next ones than to search on.
-      while (low + 2 < starts.length) {
-        const offset = offsetIn(text, end, starts[low + 2] as number, part);
-        if (offset === -1) break;
-        low++;
-        found(low, offset);
-        end = starts[low + 1] as number;
+      while (low + 1 < count) {
+        const next = starts[low + 2] as number;
+        if (!stands(text, end, next, part)) break;
+        found[hits++] = ++low;
+        end = next;
       }
       position = text.indexOf(part, Math.max(end, position + 1));
     } else position = text.indexOf(part, position + 1);
   }
+  return found.subarray(0, hits);
 }
 
-/** Where a part stands between two places of a text, from the first one; -1 for nowhere. */
-function offsetIn(text: string, start: number, end: number, part: string): number {
+/** Whether a part stands anywhere between two places of a text. */
+function stands(text: string, start: number, end: number, part: string): boolean {
   const first = part.charCodeAt(0);
   for (let at = start; at + part.length <= end; at++)
-    if (text.charCodeAt(at) === first && standsAt(text, at, part)) return at - start;
-  return -1;
+    if (text.charCodeAt(at) === first && standsAt(text, at, part)) return true;
+  return false;
 }
 
 /** Whether a part stands at a place of a text, letter by letter: much faster than asking for a slice. */
@@ -80,4 +85,34 @@ export function standsAt(text: string, at: number, part: string): boolean {
   for (let letter = 0; letter < part.length; letter++)
     if (text.charCodeAt(at + letter) !== part.charCodeAt(letter)) return false;
   return true;
+}
+
+/** Two of the texts in the order of their code units: below 0 when the first one comes first. */
+export function compareTexts(
+  { text, starts }: Pick<Texts, 'text' | 'starts'>,
+  a: number,
+  b: number,
+): number {
+  const startA = starts[a] as number;
+  const startB = starts[b] as number;
+  const lengthA = (starts[a + 1] as number) - startA;
+  const lengthB = (starts[b + 1] as number) - startB;
+  const most = lengthA < lengthB ? lengthA : lengthB;
+  for (let letter = 0; letter < most; letter++) {
+    const by = text.charCodeAt(startA + letter) - text.charCodeAt(startB + letter);
+    if (by !== 0) return by;
+  }
+  return lengthA - lengthB;
+}
+
+/** One of the texts and another text, as compareTexts. */
+export function compareWith({ text, starts }: Texts, at: number, other: string): number {
+  const start = starts[at] as number;
+  const length = (starts[at + 1] as number) - start;
+  const most = length < other.length ? length : other.length;
+  for (let letter = 0; letter < most; letter++) {
+    const by = text.charCodeAt(start + letter) - other.charCodeAt(letter);
+    if (by !== 0) return by;
+  }
+  return length - other.length;
 }

@@ -12,7 +12,7 @@ const bestSellers = 8;
 
 /** What only the landing, and the list of a promotion, ask for. */
 export const landingQueries = {
-  promotions: (category: ProductCategory | null) =>
+  promotions: (category: ProductCategory) =>
     queryOptions({
       queryKey: ['catalog', 'promotions', category],
       queryFn: async ({ signal }) => {

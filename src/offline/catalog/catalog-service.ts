@@ -1,3 +1,4 @@
+import { CatalogFormatError } from '#shared/catalog-engine/all.ts';
 import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
 import { answerOperation } from './answer-operation.ts';
 import {
@@ -41,15 +42,25 @@ export class CatalogService {
       try {
         return await this.#handle(ask);
       } catch (error) {
-        if (!(error instanceof DamagedCatalog)) throw error;
+        const revision = await this.#damagedBy(error);
+        if (revision === null) throw error;
         this.#loaded = null;
         const now = await readTaken(this.#db);
         // Chunks may just have made room for newer ones: that is no damage.
-        if (now && now.revision !== error.revision) continue;
+        if (now && now.revision !== revision) continue;
         if (now) await this.#markBroken(now);
         return null;
       }
     }
+  }
+
+  /** The revision an error says to be damaged; null for another error. */
+  async #damagedBy(error: unknown): Promise<number | null> {
+    if (error instanceof DamagedCatalog) return error.revision;
+    // Chunks are read as far as somebody asks.
+    if (!(error instanceof CatalogFormatError)) return null;
+    const loaded = await this.#loaded;
+    return loaded?.taken.revision ?? null;
   }
 
   async #handle(ask: Ask): Promise<unknown> {
@@ -104,7 +115,13 @@ export class CatalogService {
     this.#warmed = engine;
     const steps = market.warming();
     const next = () => {
-      if (this.#warmed === engine && !steps.next().done) setTimeout(next, warmPauseMs);
+      if (this.#warmed !== engine) return;
+      try {
+        if (!steps.next().done) setTimeout(next, warmPauseMs);
+      } catch (error) {
+        // The next question comes upon it.
+        if (!(error instanceof CatalogFormatError)) throw error;
+      }
     };
     setTimeout(next, warmPauseMs);
   }

@@ -33,7 +33,7 @@ async function rename(no: number, name: string): Promise<void> {
 const named = (search: string) =>
   device.answer('SearchSuggestions', { text: search, category: null, limit: 1 });
 
-test('the tenth delta folds all into fresh chunks that say the same', async () => {
+test('R15 the tenth delta folds all into fresh chunks that say the same', async () => {
   for (let day = 1; day < 10; day += 1) await rename(day, `Zephyr ${day}`);
   const before = await readTaken(device.db);
   expect(before?.range.deltas).toHaveLength(9);
@@ -65,7 +65,7 @@ test('a great change is folded in at once', async () => {
   expect((await readTaken(device.db))?.range.deltas).toEqual([]);
 });
 
-test('a price list with many deltas comes whole, as blocks that differ', async () => {
+test('R15 a price list with many deltas comes whole, as blocks that differ', async () => {
   for (let day = 1; day <= 11; day += 1) {
     server.prices.L1 = (server.prices.L1 ?? []).map((row) =>
       row.no === day ? { ...row, dealer: day } : row,

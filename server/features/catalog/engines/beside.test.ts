@@ -70,6 +70,16 @@ describe('the stock that is shown', () => {
     expect(more).toBeGreaterThan(alone);
   });
 
+  test('comes with the quota of now (O041)', async () => {
+    const stock = new FreshStock(database.db, sorg);
+    const quotas = async () => [...(await stock.of(['P-1', 'P-6'])).values()].map((of) => of.quota);
+    expect(await quotas()).toEqual([null, 5]);
+    const rationed = database.db.updateTable('article').where('code', '=', 'P-6');
+    await rationed.set({ order_quota: 4 }).execute();
+    expect(await quotas()).toEqual([null, 4]);
+    await rationed.set({ order_quota: 5 }).execute();
+  });
+
   test('goes on after a statement that failed', async () => {
     const stock = new FreshStock(database.db, sorg);
     const bad = stock.of(['\u0000']);

@@ -1,10 +1,10 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from '#server/db/database.ts';
 import {
   blocksFor,
   type OrderBlocks,
 } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
 import { priceListOf } from '#server/features/pricing/pricing.public.ts';
+import { outside } from '#server/lib/outside.ts';
 import { recentChanges } from './recent-changes.store.ts';
 
 /** What the answers of the catalog to a customer depend on. */
@@ -14,9 +14,6 @@ export interface Terms {
   /** What the distributor does not sell to them. */
   blocks: OrderBlocks;
 }
-
-/** A shared load belongs to no single request, so it runs outside the one that happened to ask. */
-const outside = AsyncLocalStorage.snapshot();
 
 /** How often changes are looked for, at most. */
 const lookEvery = 1_000;

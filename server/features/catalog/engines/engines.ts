@@ -1,7 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from '#server/db/database.ts';
 import { today } from '#server/features/pricing/pricing.public.ts';
 import type { Services } from '#server/graphql/room.ts';
+import { outside } from '#server/lib/outside.ts';
 import { buildSnapshot } from '../snapshot/build.ts';
 import { ChunkMissing } from '../snapshot/chunk-files.ts';
 import { latestVersion, manifestOf, waiting } from '../snapshot/snapshot.store.ts';
@@ -12,8 +12,6 @@ import { StockMemory } from './stock-memory.ts';
 
 export type EngineServices = Pick<Services, 'config' | 'db' | 'files'>;
 
-/** Loading belongs to no single request, so it runs outside the one that happened to ask. */
-const outside = AsyncLocalStorage.snapshot();
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** How often a newer version and changed stock are looked for, at most. */
@@ -27,6 +25,7 @@ export interface Beside {
 }
 
 interface Kept {
+  beside: Beside;
   stock: StockMemory;
   shop: Promise<Shop>;
   lookedAt: number;
@@ -40,7 +39,6 @@ export class Engines {
   readonly #report: (error: unknown) => void;
   readonly #kept = new Map<string, Kept>();
   readonly #bytes = new Map<string, number>();
-  readonly #beside = new Map<string, Beside>();
 
   constructor(services: EngineServices, report: (error: unknown) => void) {
     this.#services = services;
@@ -52,27 +50,20 @@ export class Engines {
    * takes its place when it is ready. Only the first to ask waits; without a snapshot for its building.
    */
   async shop(sorg: string): Promise<Shop> {
-    const now = performance.now();
-    const kept = this.#kept.get(sorg) ?? this.#open(sorg, now);
-    kept.askedAt = now;
-    if (now - kept.lookedAt > lookEvery && !kept.looking)
+    const kept = this.#keptOf(sorg);
+    if (performance.now() - kept.lookedAt > lookEvery && !kept.looking)
       outside(() => this.#look(sorg, kept).catch(this.#report));
     return kept.shop;
   }
 
   /** The terms of its customers and the stock it shows. */
   beside(sorg: string): Beside {
-    const { db } = this.#services;
-    const known = this.#beside.get(sorg);
-    if (known) return known;
-    const made = { terms: new CustomerTerms(db, sorg), stock: new FreshStock(db, sorg) };
-    this.#beside.set(sorg, made);
-    return made;
+    return this.#keptOf(sorg).beside;
   }
 
   /** Builds and loads what has changed of the sales organisations in memory before it returns. */
   async catchUp(): Promise<void> {
-    for (const { terms } of this.#beside.values()) await terms.catchUp();
+    for (const { beside } of this.#kept.values()) await beside.terms.catchUp();
     const changed = new Set((await waiting(this.#services.db)).map(({ sorg }) => sorg));
     for (const [sorg, kept] of this.#kept) {
       if (changed.has(sorg)) await buildSnapshot(this.#services, sorg);
@@ -92,10 +83,19 @@ export class Engines {
     return this.#bytes;
   }
 
-  #open(sorg: string, now: number): Kept {
-    const stock = new StockMemory(this.#services.db, sorg);
+  #keptOf(sorg: string): Kept {
+    const kept = this.#kept.get(sorg) ?? this.#open(sorg);
+    kept.askedAt = performance.now();
+    return kept;
+  }
+
+  #open(sorg: string): Kept {
+    const { db } = this.#services;
+    const beside = { terms: new CustomerTerms(db, sorg), stock: new FreshStock(db, sorg) };
+    const stock = new StockMemory(db, sorg);
     const shop = outside(() => this.#first(sorg, stock));
-    const kept: Kept = { stock, shop, lookedAt: now, askedAt: now, looking: null };
+    const now = performance.now();
+    const kept: Kept = { beside, stock, shop, lookedAt: now, askedAt: now, looking: null };
     this.#kept.set(sorg, kept);
     outside(() => shop.then((made) => made.market(null, today()).then(() => made.warm()))).catch(
       () => {},

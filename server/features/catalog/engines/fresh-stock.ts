@@ -1,21 +1,17 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Db } from '#server/db/database.ts';
-import type { StockFigures } from '../stock.rules.ts';
-import { stockOf } from '../stock.store.ts';
-
-/** A statement for several requests belongs to none of them. */
-const outside = AsyncLocalStorage.snapshot();
+import { outside } from '#server/lib/outside.ts';
+import { type FreshFigures, stockOf } from '../stock.store.ts';
 
 /** Articles in one statement; more wait for the next. */
 const mostAtOnce = 2_000;
 
 interface Asked {
   codes: readonly string[];
-  answer: PromiseWithResolvers<ReadonlyMap<string, StockFigures>>;
+  answer: PromiseWithResolvers<ReadonlyMap<string, FreshFigures>>;
 }
 
 /**
- * Reads the stock that is shown, from the database and never from memory. Who asks while a statement is
+ * Reads the stock and quota that are shown, from the database and never from memory. Who asks while a statement is
  * under way is answered by the next one together with all others who do: under load one statement
  * serves many requests, and nobody waits for company.
  */
@@ -31,8 +27,8 @@ export class FreshStock {
   }
 
   /** @returns an entry at least for every code asked for */
-  of(codes: readonly string[]): Promise<ReadonlyMap<string, StockFigures>> {
-    const answer = Promise.withResolvers<ReadonlyMap<string, StockFigures>>();
+  of(codes: readonly string[]): Promise<ReadonlyMap<string, FreshFigures>> {
+    const answer = Promise.withResolvers<ReadonlyMap<string, FreshFigures>>();
     this.#waiting.push({ codes, answer });
     if (!this.#busy) outside(() => void this.#work());
     return answer.promise;

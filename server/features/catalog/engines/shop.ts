@@ -42,6 +42,8 @@ export class Shop {
     stockFor: (engine: CatalogEngine) => StockView,
   ): Promise<Shop> {
     const engine = await engineFor(files, manifest, before);
+    // Nobody who asks shall wait for what has not been read.
+    await inTurns(engine.completing(), othersTurn);
     const prices = new PriceLists(files, manifest, engine, stockFor(engine));
     if (before) await prices.takeOver(before.#prices);
     return new Shop(manifest, engine, prices);

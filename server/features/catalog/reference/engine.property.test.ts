@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { criteriaOf, type FilterAsked } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import { nameKey } from '#shared/catalog-engine/query/words.ts';
 import type { Criteria, Sort } from '#shared/catalog-engine/query.ts';
 import { enginesOf, settleCatalog } from '../engines/engines.ts';
 import type { Shop } from '../engines/shop.ts';
-import { insertRandomRange, words } from '../testing/random-range.ts';
+import {
+  insertRandomRange,
+  rangeKinds,
+  removeRandomRange,
+  words,
+} from '../testing/random-range.ts';
 import { countPromotions, countTags, countValues, priceBounds } from './facets.store.ts';
 import { countListed, pageOfIds } from './list.store.ts';
 import type { Market } from './match.store.ts';
@@ -22,24 +27,6 @@ let shop: Shop;
 
 beforeAll(async () => {
   app = await startTestApp();
-  // Built in two steps, so that the second one is a difference on top of the first.
-  await insertRandomRange(app.db, 60, { seed: 11, prefix: 'RA' });
-  await enginesOf(app.db).shop(sorg);
-  await insertRandomRange(app.db, 90, { seed: 12, prefix: 'RB' });
-  await app.db
-    .updateTable('article')
-    .set({ active: false })
-    .where('code', 'like', 'RA-1%')
-    .execute();
-  await app.db.deleteFrom('price').where('article', 'like', 'RB-2%').execute();
-  await app.db
-    .updateTable('stock')
-    .set({ reserved: 3 })
-    .where('article', 'like', 'RB-3%')
-    .execute();
-  await settleCatalog(app.db);
-  shop = await enginesOf(app.db).shop(sorg);
-  await sql`analyze`.execute(app.db);
 });
 afterAll(() => app.close());
 
@@ -61,7 +48,7 @@ const everyFilter: fc.Arbitrary<FilterAsked> = fc.record({
   bikeCategories: some(['BC1', 'BC2', 'none']),
   articleTags: some(words.tags),
   articleTagCategory: fc.constantFrom('event', 'sale', 'eve'),
-  promotions: some(['D1', 'D2', 'R-B', 'R-mc', 'R-one', 'R-old']),
+  promotions: some(['D1', 'D2', 'R-B', 'R-mc', 'R-one', 'R-old', 'X-1', 'X-2', 'X-3']),
   price: fc.record({ from: amount, to: amount }, { requiredKeys: [] }),
   hasStock: fc.boolean(),
   articleCodes: some(['B-1', 'P-3', 'RA-3', 'RB-4', 'RB-21', 'DE-1', 'none']),
@@ -105,103 +92,132 @@ async function namesOf(unit: 'article' | 'group'): Promise<Map<string, string>> 
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-test.each(['article', 'group'] as const)('a list by %s is what SQL lists', async (unit) => {
-  const names = await namesOf(unit);
-  await fc.assert(
-    fc.asyncProperty(criteria, sorts, pages, lists, async (asked, sort, paged, priceList) => {
-      const page = pageFrom(paged);
-      const listing = { criteria: asked, market: marketOf(priceList), unit, sort };
-      const all = await pageOfIds(app.db, listing, whole);
-      const wanted =
-        sort.field === 'name'
-          ? all.toSorted(byNameKey(names, sort)).slice(page.offset, page.offset + page.limit)
-          : await pageOfIds(app.db, listing, page);
-      const { engine } = shop;
-      const market = await shop.market(priceList, today);
-      const found =
-        unit === 'article' ? market.products(asked, sort, page) : market.groups(asked, sort, page);
-      const ids = found.items.map((item) =>
-        typeof item === 'number' ? engine.article(item).code : engine.group(item.group).id,
-      );
-      expect(ids).toEqual(wanted);
-      expect(found.count).toBe(await countListed(app.db, listing));
-    }),
-    { numRuns: 120, seed: 20_261_121 },
-  );
-});
-
-test('facets count what SQL counts', async () => {
-  await fc.assert(
-    fc.asyncProperty(criteria, lists, async (asked, priceList) => {
-      const market = marketOf(priceList);
-      const facets = (await shop.market(priceList, today)).facets(asked);
-      const counts = await countValues(app.db, asked, market);
-      const sorted = (values: { value: string; n: number }[]) =>
-        values
-          .filter(({ value }) => value !== '')
-          .map(({ value, n }) => `${value} ${n}`)
-          .sort();
-      const columns = [
-        ...(['categories', 'brands', 'models', 'series', 'frameSizes', 'wheelSizes'] as const),
-        'merchandiseCategories' as const,
-      ];
-      for (const facet of columns) {
-        const wanted = counts.flatMap(({ facet: of, value, n }) =>
-          of === facet && value !== null ? [{ value, n }] : [],
-        );
-        expect(sorted(facets[facet]), facet).toEqual(sorted(wanted));
-      }
-      const tags = await countTags(app.db, asked, market);
-      expect(sorted(facets.articleTags)).toEqual(sorted(tags));
-      const promotions = await countPromotions(app.db, asked, market);
-      expect(sorted(facets.promotions)).toEqual(sorted(promotions));
-      expect(facets.price).toEqual(await priceBounds(app.db, asked, market));
-      expect(facets.count).toBe(counts.find(({ facet }) => facet === 'all')?.n ?? 0);
-    }),
-    { numRuns: 100, seed: 20_261_121 },
-  );
-});
-
-test('suggestions are those of SQL', async () => {
-  const texts = fc.constantFrom(
-    'arc',
-    'RA-2',
-    'über',
-    'crank',
-    '100%',
-    '4006381333931',
-    'anchor xl',
-  );
-  const categories = fc.constantFrom('Bike', 'PAA', null);
-  await fc.assert(
-    fc.asyncProperty(texts, categories, lists, async (text, category, priceList) => {
-      const asked = criteriaOf({ search: text, category });
-      const market = await shop.market(priceList, today);
-      const found = market.suggestions(asked, text, 4);
-      const wanted = await suggestedArticles(app.db, asked, marketOf(priceList), text, 4);
-      expect(found.map(({ row, exact }) => [shop.engine.article(row).code, exact])).toEqual(
-        wanted.map(({ code, exact }) => [code, exact]),
-      );
-    }),
-    { numRuns: 40, seed: 20_261_121 },
-  );
-});
-
-test('prices and steps are those of the tables', async () => {
-  for (const priceList of priceLists) {
-    const market = await shop.market(priceList, today);
-    const prices = await app.db
-      .selectFrom('price')
-      .innerJoin('article', (on) =>
-        on.onRef('article.sorg', '=', 'price.sorg').onRef('article.code', '=', 'price.article'),
-      )
-      .select(['price.article', 'price.dealer'])
-      .where('price.sorg', '=', sorg)
-      .where('article.active', '=', true)
-      .where('price.price_list', '=', priceList ?? '-')
+// Built in two steps, so that the second one is a difference on top of the first.
+describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
+  beforeAll(async () => {
+    await removeRandomRange(app.db, 'RB');
+    await removeRandomRange(app.db);
+    await insertRandomRange(app.db, Math.ceil(articles / 2), kind);
+    await settleCatalog(app.db);
+    await enginesOf(app.db).shop(sorg);
+    const seed = (kind.seed ?? 7) + 100;
+    await insertRandomRange(app.db, articles, { ...kind, seed, prefix: 'RB' });
+    await app.db
+      .updateTable('article')
+      .set({ active: false })
+      .where('code', 'like', 'RA-1%')
       .execute();
-    const dealers = new Map(prices.map(({ article, dealer }) => [article, dealer]));
-    for (let row = 0; row < shop.engine.articles; row++)
-      expect(market.price(row)).toBe(dealers.get(shop.engine.article(row).code) ?? null);
-  }
+    await app.db.deleteFrom('price').where('article', 'like', 'RB-2%').execute();
+    await app.db
+      .updateTable('stock')
+      .set({ reserved: 3 })
+      .where('article', 'like', 'RB-3%')
+      .execute();
+    await settleCatalog(app.db);
+    shop = await enginesOf(app.db).shop(sorg);
+    await sql`analyze`.execute(app.db);
+  });
+
+  test.each(['article', 'group'] as const)('a list by %s is what SQL lists', async (unit) => {
+    const names = await namesOf(unit);
+    await fc.assert(
+      fc.asyncProperty(criteria, sorts, pages, lists, async (asked, sort, paged, priceList) => {
+        const page = pageFrom(paged);
+        const listing = { criteria: asked, market: marketOf(priceList), unit, sort };
+        const all = await pageOfIds(app.db, listing, whole);
+        const wanted =
+          sort.field === 'name'
+            ? all.toSorted(byNameKey(names, sort)).slice(page.offset, page.offset + page.limit)
+            : await pageOfIds(app.db, listing, page);
+        const { engine } = shop;
+        const market = await shop.market(priceList, today);
+        const found =
+          unit === 'article'
+            ? market.products(asked, sort, page)
+            : market.groups(asked, sort, page);
+        const ids = found.items.map((item) =>
+          typeof item === 'number' ? engine.article(item).code : engine.group(item.group).id,
+        );
+        expect(ids).toEqual(wanted);
+        expect(found.count).toBe(await countListed(app.db, listing));
+      }),
+      { numRuns: 40, seed: 20_261_121 },
+    );
+  });
+
+  test('facets count what SQL counts', async () => {
+    await fc.assert(
+      fc.asyncProperty(criteria, lists, async (asked, priceList) => {
+        const market = marketOf(priceList);
+        const facets = (await shop.market(priceList, today)).facets(asked);
+        const counts = await countValues(app.db, asked, market);
+        const sorted = (values: { value: string; n: number }[]) =>
+          values
+            .filter(({ value }) => value !== '')
+            .map(({ value, n }) => `${value} ${n}`)
+            .sort();
+        const columns = [
+          ...(['categories', 'brands', 'models', 'series', 'frameSizes', 'wheelSizes'] as const),
+          'merchandiseCategories' as const,
+        ];
+        for (const facet of columns) {
+          const wanted = counts.flatMap(({ facet: of, value, n }) =>
+            of === facet && value !== null ? [{ value, n }] : [],
+          );
+          expect(sorted(facets[facet]), facet).toEqual(sorted(wanted));
+        }
+        const tags = await countTags(app.db, asked, market);
+        expect(sorted(facets.articleTags)).toEqual(sorted(tags));
+        const promotions = await countPromotions(app.db, asked, market);
+        expect(sorted(facets.promotions)).toEqual(sorted(promotions));
+        expect(facets.price).toEqual(await priceBounds(app.db, asked, market));
+        expect(facets.count).toBe(counts.find(({ facet }) => facet === 'all')?.n ?? 0);
+      }),
+      { numRuns: 30, seed: 20_261_121 },
+    );
+  });
+
+  test('suggestions are those of SQL', async () => {
+    const texts = fc.constantFrom(
+      'arc',
+      'RA-2',
+      'über',
+      'crank',
+      '100%',
+      '4006381333931',
+      'anchor xl',
+    );
+    const categories = fc.constantFrom('Bike', 'PAA', null);
+    await fc.assert(
+      fc.asyncProperty(texts, categories, lists, async (text, category, priceList) => {
+        const asked = criteriaOf({ search: text, category });
+        const market = await shop.market(priceList, today);
+        const found = market.suggestions(asked, text, 4);
+        const wanted = await suggestedArticles(app.db, asked, marketOf(priceList), text, 4);
+        expect(found.map(({ row, exact }) => [shop.engine.article(row).code, exact])).toEqual(
+          wanted.map(({ code, exact }) => [code, exact]),
+        );
+      }),
+      { numRuns: 12, seed: 20_261_121 },
+    );
+  });
+
+  test('prices and steps are those of the tables', async () => {
+    for (const priceList of priceLists) {
+      const market = await shop.market(priceList, today);
+      const prices = await app.db
+        .selectFrom('price')
+        .innerJoin('article', (on) =>
+          on.onRef('article.sorg', '=', 'price.sorg').onRef('article.code', '=', 'price.article'),
+        )
+        .select(['price.article', 'price.dealer'])
+        .where('price.sorg', '=', sorg)
+        .where('article.active', '=', true)
+        .where('price.price_list', '=', priceList ?? '-')
+        .execute();
+      const dealers = new Map(prices.map(({ article, dealer }) => [article, dealer]));
+      for (let row = 0; row < shop.engine.articles; row++)
+        expect(market.price(row)).toBe(dealers.get(shop.engine.article(row).code) ?? null);
+    }
+  });
 });

@@ -83,7 +83,7 @@ describe('a snapshot', () => {
     expect(await pending()).toBe(0);
   });
 
-  test('follows articles that come, go, move and vanish', async () => {
+  test('R15 follows articles that come, go, move and vanish', async () => {
     const engines = server();
     const codes = async () => {
       await engines.catchUp();
@@ -110,7 +110,7 @@ describe('a snapshot', () => {
 });
 
 describe('building', () => {
-  test('leaves what changes meanwhile to the next build', async () => {
+  test('R15 leaves what changes meanwhile to the next build', async () => {
     await built();
     await rename('P-1', 'First');
     let meanwhile: Promise<unknown> | null = null;
@@ -157,7 +157,7 @@ describe('building', () => {
     expect((await latest()).articles).toBe(9);
   });
 
-  test('that fails loses no change', async () => {
+  test('R13 that fails, as on a full disk, loses no change', async () => {
     await built();
     await rename('P-1', 'Renamed');
     const files: FileStore = {

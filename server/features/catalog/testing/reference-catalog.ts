@@ -29,10 +29,22 @@ interface Article {
   released_at: string | null;
   dealer: number | null;
   left: number;
+  /** Why it cannot be ordered. */
+  blocked: string | null;
 }
 
-/** Reads the active articles of a sales organisation with the prices of one price list. */
-export async function readTables(db: Db, sorg: string, priceList: string | null): Promise<Tables> {
+/** Who looks at a catalog: a customer with a price list, or nobody. */
+export interface Viewer {
+  customer: string;
+  priceList: string | null;
+}
+
+/** Reads the active articles of a sales organisation as a viewer gets them. */
+export async function readTables(
+  db: Db,
+  sorg: string,
+  { customer, priceList }: Viewer,
+): Promise<Tables> {
   const rows = await db
     .selectFrom('article as a')
     .innerJoin('product_group as g', (on) =>
@@ -43,7 +55,8 @@ export async function readTables(db: Db, sorg: string, priceList: string | null)
     .where('a.sorg', '=', sorg)
     .where('a.active', '=', true)
     .execute();
-  const all = <T extends 'price' | 'stock' | 'deal' | 'bike_category'>(table: T) =>
+  type Read = 'price' | 'stock' | 'deal' | 'bike_category' | 'order_block';
+  const all = <T extends Read>(table: T) =>
     db
       .selectFrom(table as 'price')
       .selectAll()
@@ -53,14 +66,33 @@ export async function readTables(db: Db, sorg: string, priceList: string | null)
   const stock = (await all('stock')) as { article: string; qty: number; reserved: number }[];
   const deals = (await all('deal')) as Record<string, string | null>[];
   const bike = (await all('bike_category')) as { id: string; mc_ids: string[] }[];
+  const blocks = (await all('order_block')) as Record<'customer' | 'kind' | 'value', string>[];
   const today = new Date().toISOString().slice(0, 10);
+  const dealerOf = ({ code }: { code: string }) =>
+    prices.find((p) => p.article === code && p.price_list === priceList)?.dealer ?? null;
+  const blockOf = (row: (typeof rows)[number]) => {
+    const block = (kind: string, value: string) =>
+      blocks.some(
+        (b) =>
+          ['', customer].includes(b.customer) &&
+          b.kind === kind &&
+          (kind === 'sorg' || b.value === value),
+      );
+    if (row.order_blocked || String(row.available_for_order_at ?? today) > today)
+      return 'ORDER_BLOCKED';
+    if (block('sorg', '')) return 'SORG_BLOCKED';
+    if (block('category', row.category)) return 'CATEGORY_BLOCKED';
+    if (block('hierarchy', row.merchandise_category)) return 'HIERARCHY_BLOCKED';
+    if (block('brand', row.brand)) return 'BRAND_BLOCKED';
+    return dealerOf(row) === null ? 'NO_PRICE' : null;
+  };
   return {
     articles: rows.map((row) => ({
       ...row,
       search: row.search ?? '',
       released_at: row.released_at as string | null,
-      dealer:
-        prices.find((p) => p.article === row.code && p.price_list === priceList)?.dealer ?? null,
+      dealer: dealerOf(row),
+      blocked: blockOf(row),
       left: stock
         .filter((s) => s.article === row.code)
         .reduce((sum, s) => sum + s.qty - s.reserved, 0),

@@ -1,0 +1,42 @@
+import type { FoundGroup, Row } from '../query.ts';
+import type { ArticleRow } from '../rows.ts';
+import type { GroupAnswer, ProductAnswer } from './shapes.ts';
+
+/** An article as it is said to everybody who buys at one market and host: without stock and blocks. */
+export interface Goods {
+  article: ArticleRow;
+  answer: ProductAnswer;
+}
+
+/** A model as a list found it, without stock. */
+export interface Model {
+  answer: Omit<GroupAnswer, 'items' | 'available'>;
+  /** Its articles that were found, in the order in which they are shown. */
+  rows: Row[];
+}
+
+/** Beyond so many articles everything is forgotten: some 3 MB. */
+const mostGoods = 2_000;
+
+/** What has been made for the buyers of one market and host, so that it need not be made again. */
+export class KeptAnswers {
+  readonly #goods = new Map<Row, Goods>();
+  readonly #models = new WeakMap<FoundGroup, Model>();
+
+  goods(row: Row, make: () => Goods): Goods {
+    const known = this.#goods.get(row);
+    if (known) return known;
+    if (this.#goods.size >= mostGoods) this.#goods.clear();
+    const made = make();
+    this.#goods.set(row, made);
+    return made;
+  }
+
+  model(found: FoundGroup, make: () => Model): Model {
+    const known = this.#models.get(found);
+    if (known) return known;
+    const made = make();
+    this.#models.set(found, made);
+    return made;
+  }
+}
