@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('writes every commit through to the disk', async () => {
+it('R13 writes every commit through to the disk', async () => {
   // Guards the hook into PGlite's file layer: with a version that ignores it nothing is counted.
   await sql`create table note (id int primary key)`.execute(database.db);
   const before = (await database.pglite?.syncs()) ?? 0;
@@ -32,7 +32,7 @@ it('writes every commit through to the disk', async () => {
   expect(after - before).toBeGreaterThanOrEqual(10);
 });
 
-it('refuses a second process with a sentence that says what to do', async () => {
+it('R13 refuses a second process with a sentence that says what to do', async () => {
   const program = `
     const { openDatabase } = await import(${JSON.stringify(databaseModule)});
     await openDatabase({ databaseUrl: null, dataDir: ${JSON.stringify(dataDir)} })
@@ -59,7 +59,7 @@ it('frees the directory on close, and the rows are still there', async () => {
   expect(rows).toEqual([{ count: 1 }]);
 });
 
-it('keeps every acknowledged row when the process is killed', async () => {
+it('R13 keeps every acknowledged row when the process is killed', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'pannier-killed-'));
   const program = `
     const { openDatabase } = await import(${JSON.stringify(databaseModule)});
@@ -86,6 +86,40 @@ it('keeps every acknowledged row when the process is killed', async () => {
   expect(acknowledged).toBeGreaterThanOrEqual(50);
   expect(rows).toEqual([{ kept: acknowledged }]);
 });
+
+it('R13 refuses what a full disk cannot take, keeps every acknowledged row, and goes on with room', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'pannier-full-'));
+  const program = `
+    const { openDatabase } = await import(${JSON.stringify(databaseModule)});
+    const dataDir = ${JSON.stringify(directory)};
+    const { pglite } = await openDatabase({ databaseUrl: null, dataDir });
+    await pglite.query('create table note (id int primary key, body text)');
+    await pglite.query('alter table note alter body set storage external');
+    let kept = 0;
+    try {
+      for (;; kept++)
+        await pglite.query("insert into note values ($1, repeat('x', 2000000))", [kept]);
+    } catch (error) {
+      await pglite.query("insert into note values ($1, 'small')", [kept]);
+      console.log(kept + 1, error.message);
+    }
+    process.exit();`;
+  const file = join(directory, 'program.mjs');
+  writeFileSync(file, program);
+  // No file may grow beyond 20 MB: the same error of a write as on a disk without room.
+  const limited = `trap '' XFSZ; ulimit -f 20000; exec "$0" "$1"`;
+  const { stdout } = await promisify(execFile)('bash', ['-c', limited, process.execPath, file]);
+  const [, kept, reason] = /^(\d+) (.+)$/m.exec(stdout) ?? [];
+  expect(reason).toMatch(/^could not extend file/);
+  const reopened = await openDatabase({ databaseUrl: null, dataDir: directory });
+  await sql`insert into note values (-1, repeat('x', 2000000))`.execute(reopened.db);
+  const { rows } = await sql<{ rows: number; whole: number }>`
+    select count(*)::int as rows, count(*) filter (where length(body) = 2000000)::int as whole
+    from note`.execute(reopened.db);
+  await reopened.close();
+  rmSync(directory, { recursive: true });
+  expect(rows).toEqual([{ rows: Number(kept) + 1, whole: Number(kept) }]);
+}, 120_000);
 
 it('leaves the event loop free while a heavy query runs', async () => {
   let ticks = 0;

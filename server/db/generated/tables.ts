@@ -335,12 +335,14 @@ export interface Notification {
   event: string;
   id: Generated<Int8>;
   kind: string;
+  mail_at: Timestamp | null;
   read_at: Timestamp | null;
   sorg: string;
   user_id: Int8;
 }
 
 export interface NotificationPreference {
+  email: Generated<string>;
   kind: string;
   push: boolean;
   user_id: Int8;
@@ -575,6 +577,7 @@ export interface PushSubscription {
   endpoint: string;
   host: string;
   locale: string;
+  name: Generated<string>;
   p256dh: string;
   sorg: string;
   updated_at: Generated<Timestamp>;

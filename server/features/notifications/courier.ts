@@ -1,13 +1,13 @@
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/room.ts';
+import { type Bundle, bundlesOf } from './bundles.rules.ts';
 import { type DueDelivery, forgetDevice, type Settled, settle, takeDue } from './delivery.store.ts';
 import { encryptPush } from './encryption.rules.ts';
 import {
-  orderPayload,
+  manyBackPayload,
+  newsPayload,
   type PushReader,
   payloadBytes,
-  restockPayload,
-  testPayload,
   topicOf,
 } from './payload.rules.ts';
 import { judge, type PushAnswer, timeToLive, type Verdict } from './push-answer.rules.ts';
@@ -64,56 +64,67 @@ export function openCourier({ db, config }: Parts, options: CourierOptions = {})
     } while (again && !stopped);
   }
 
-  /** Sends a batch, so many at a time. */
+  /** Sends a batch, so many pushes at a time; what rings at one device together is one push. */
   async function bring(due: DueDelivery[], sign: ReturnType<typeof vapidSigner>) {
     const settled: Settled[] = [];
+    const keep = (one: DueDelivery, verdict: Verdict) =>
+      settled.push({ notification: one.notification_id, endpoint: one.endpoint, verdict });
+    const at = now();
+    const open = due.filter((one) => {
+      const early = beforeSending(one, at);
+      if (early) keep(one, early);
+      return !early;
+    });
+    const bundles = bundlesOf(open);
     const hangs = new Map<string, number>();
-    const waiting = due.values();
+    const waiting = bundles.values();
     const worker = async () => {
-      for (const one of waiting) {
-        const verdict = await handle(one, sign, hangs);
-        settled.push({ notification: one.notification_id, endpoint: one.endpoint, verdict });
+      for (const bundle of waiting) {
+        const verdictOf = await handle(bundle, sign, hangs);
+        for (const one of bundle) keep(one, verdictOf(one));
       }
     };
-    await Promise.all(Array.from({ length: Math.min(atOnce, due.length) }, worker));
+    await Promise.all(Array.from({ length: Math.min(atOnce, bundles.length) }, worker));
     return settled;
   }
 
+  /** Sends one push. @returns what becomes of each delivery it stands for */
   async function handle(
-    one: DueDelivery,
+    bundle: Bundle,
     sign: ReturnType<typeof vapidSigner>,
     hangs: Map<string, number>,
-  ): Promise<Verdict> {
+  ): Promise<(one: DueDelivery) => Verdict> {
+    const [newest] = bundle;
     const at = now();
-    const early = beforeSending(one, at);
-    if (early) return early;
-    const { origin } = new URL(one.endpoint);
+    const { origin } = new URL(newest.endpoint);
     if ((hangs.get(origin) ?? 0) >= mostHangs)
-      return postponed(one, new Date(at.getTime() + hangPause));
-    const push = await pushOf(one, sign, at);
-    if (!push) return { state: 'expired', status: null };
+      return (one) => postponed(one, new Date(at.getTime() + hangPause));
+    const push = await pushOf(bundle, sign, at);
+    if (!push) return () => ({ state: 'expired', status: null });
     const answer: PushAnswer = push === 'bad-keys' ? { failed: push } : await sender.send(push);
     if ('failed' in answer && answer.failed === 'timeout')
       hangs.set(origin, (hangs.get(origin) ?? 0) + 1);
-    const attempt = { attempts: one.attempts, expiresAt: expiryOf(one) };
-    const verdict = judge(answer, attempt, now());
-    if (verdict.state === 'gone') await forgetDevice(db, one.endpoint, one.p256dh ?? '');
+    const answered = now();
+    const verdictOf = (one: DueDelivery) =>
+      judge(answer, { attempts: one.attempts, expiresAt: expiryOf(one) }, answered);
+    const { state } = verdictOf(newest);
+    if (state === 'gone') await forgetDevice(db, newest.endpoint, newest.p256dh ?? '');
     // Who holds an endpoint's address can push to it: the log names the service only.
-    if (verdict.state === 'refused')
-      options.log?.warn({ origin, notification: one.notification_id, answer }, 'push refused');
-    return verdict;
+    if (state === 'refused')
+      options.log?.warn({ origin, notification: newest.notification_id, answer }, 'push refused');
+    return verdictOf;
   }
 
   /** The call to the push service; null when there is nothing left to tell. */
   async function pushOf(
-    one: DueDelivery,
+    bundle: Bundle,
     sign: ReturnType<typeof vapidSigner>,
     at: Date,
   ): Promise<Parameters<PushSender['send']>[0] | 'bad-keys' | null> {
+    const [one] = bundle;
     const host = await hostConfigOf(db, one.host ?? '');
     if (!host) return null;
-    const reader = { host, locale: one.locale ?? '', port: config.port };
-    const news = payloadOf(one, reader);
+    const news = payloadOf(bundle, { host, locale: one.locale ?? '', port: config.port });
     const body = sealed(one, payloadBytes(news));
     if (!body) return 'bad-keys';
     const subject = vapidSubject(config.vapidSubject, host.host, host.email);
@@ -145,9 +156,12 @@ export function openCourier({ db, config }: Parts, options: CourierOptions = {})
 }
 
 /** What a device is told. */
-function payloadOf({ notification_id: id, order, restock }: DueDelivery, reader: PushReader) {
-  if (order) return orderPayload(id, order, reader);
-  return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
+function payloadOf(bundle: Bundle, reader: PushReader) {
+  const [one] = bundle;
+  const back = bundle.flatMap(({ restock }) => restock ?? []);
+  return back.length > 1
+    ? manyBackPayload(one.notification_id, back, reader)
+    : newsPayload(one.notification_id, one, reader);
 }
 
 /** What is settled without a call: a device that is gone, news that is old, nobody to tell, quiet hours. */

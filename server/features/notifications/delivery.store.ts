@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { mayBeTold, piecesOf, wantsPush } from './may-be-told.store.ts';
-import { type OrderNewsData, orderScope } from './order-news.store.ts';
+import { wantsPush } from './may-be-told.store.ts';
+import { newsColumns, newsJoins, stillNews } from './news.store.ts';
+import type { News } from './payload.rules.ts';
 import type { Verdict } from './push-answer.rules.ts';
 
 /** A push that is due, with all that is needed to send it. */
-export interface DueDelivery {
+export interface DueDelivery extends News {
   notification_id: number;
   endpoint: string;
   attempts: number;
@@ -21,36 +22,27 @@ export interface DueDelivery {
   from_time: string | null;
   to_time: string | null;
   time_zone: string | null;
-  /** Null unless it is news of an order. */
-  order: (OrderNewsData & { sorg: string }) | null;
-  /** Null unless it is news of an article. */
-  restock: {
-    sorg: string;
-    article: string;
-    name: string;
-    size: string | null;
-    color: string | null;
-    category: string;
-    slug: string;
-    qty: number;
-    arrived: number;
-    asked: number;
-  } | null;
 }
 
 /** A server that died in between leaves its deliveries to the others after so many milliseconds. */
 const lease = 180_000;
 
 /**
- * Takes deliveries that are due, so that no other server sends them meanwhile. They count as tried.
- * @param most how many at once
+ * Takes deliveries that are due, and with them all others that are due for the same devices, so that
+ * no other server sends them meanwhile. They count as tried.
+ * @param most how many at once, but for the others
  */
 export async function takeDue(db: Db, now: Date, most: number): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
-    with due as materialized (
-      select notification_id, endpoint from push_delivery
+    with first as materialized (
+      select endpoint from push_delivery
       where state = 'waiting' and due_at <= ${now}
-      order by due_at limit ${most} for update skip locked
+      order by due_at, endpoint limit ${most} for update skip locked
+    ), due as materialized (
+      select d.notification_id, d.endpoint from push_delivery d
+      where d.state = 'waiting' and d.due_at <= ${now}
+        and d.endpoint in (select endpoint from first)
+      for update skip locked
     ), taken as (
       update push_delivery d
       set due_at = ${new Date(now.getTime() + lease)}, attempts = d.attempts + 1
@@ -62,24 +54,15 @@ export async function takeDue(db: Db, now: Date, most: number): Promise<DueDeliv
       case n.kind when 'test' then exists (
         select from app_user u join user_area ua on ua.user_id = u.id and ua.sorg = n.sorg
         where u.id = n.user_id and u.active)
-      when 'order' then ${mayBeTold('n.user_id', 'n.sorg', 'n.customer', orderScope)}
-        and ${wantsPush('n.user_id', 'order')}
-      else ${wantsPush('n.user_id', 'restock')} and coalesce(a.active, false) and r.user_id is not null
-        and ${piecesOf('n.sorg', 'a.code')} > 0
-        and ${mayBeTold('n.user_id', 'n.sorg', 'n.customer')} end as allowed,
-      case when n.kind = 'order' then n.data || jsonb_build_object('sorg', n.sorg) end as "order",
-      case when a.code is not null then jsonb_build_object('sorg', n.sorg, 'article', a.code,
-        'name', a.name, 'size', a.frame_size, 'color', a.color, 'category', g.category,
-        'slug', g.slug) || n.data end as restock
+      else ${stillNews} and ${wantsPush('n.user_id', sql<string>`n.kind`)} end as allowed,
+      ${newsColumns}
     from taken t
     join notification n on n.id = t.notification_id
     left join push_subscription p
       on p.endpoint = t.endpoint and p.user_id = n.user_id and p.sorg = n.sorg
     left join quiet_hours q on q.user_id = n.user_id
-    left join article a on a.sorg = n.sorg and a.code = n.data ->> 'article'
-    left join product_group g on g.sorg = a.sorg and g.id = a.group_id
-    left join restock_subscription r on r.sorg = n.sorg and r.user_id = n.user_id
-      and r.customer = n.customer and r.article = a.code`.execute(db);
+    ${newsJoins}
+    order by t.notification_id`.execute(db);
   return rows;
 }
 

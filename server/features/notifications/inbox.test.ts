@@ -187,6 +187,28 @@ describe('settings', () => {
     expect((await test.gql(dealer1, settings)).data.notificationSettings.quietHours).toBeNull();
   });
 
+  it('name the devices of the user and when each took its last push', async () => {
+    const { endpoint, p256dh, auth } = await bench.device(dealer1, 'phone');
+    const headers = {
+      'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0',
+    };
+    const body = { endpoint, keys: { p256dh, auth } };
+    await test.rest('POST', '/notification/subscriptions', { token: dealer1, body, headers });
+    await bench.device(dealer1, 'silent');
+    await bench.device(dealer2, 'other');
+    service.answers.set('silent', { status: 403 });
+    await comeBack();
+    await bench.deliver();
+    const asked = '{ notificationSettings { devices pushDevices { name since toldAt } } }';
+    expect((await test.gql(dealer1, asked)).data.notificationSettings).toEqual({
+      devices: 2,
+      pushDevices: [
+        { name: '', since: expect.any(String), toldAt: null },
+        { name: 'Firefox · Android', since: expect.any(String), toldAt: expect.any(String) },
+      ],
+    });
+  });
+
   it('refuse times and zones there are not', async () => {
     expect(await set('7', '25:00', 'Mars')).toEqual([
       'quietHours.from NOT_A_TIME',

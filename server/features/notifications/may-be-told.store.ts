@@ -26,8 +26,12 @@ export function mayBeTold(
         where gr.group_role_id = u.group_role_id and rp.permission = ${scope}))`;
 }
 
-/** The condition that the user's devices shall ring for a kind of news. @param user column reference */
-export function wantsPush(user: string, kind: string): RawBuilder<SqlBool> {
+/**
+ * The condition that the user's devices shall ring for a kind of news.
+ * @param user column reference
+ * @param kind its name, or an expression for it
+ */
+export function wantsPush(user: string, kind: string | RawBuilder<string>): RawBuilder<SqlBool> {
   return sql<SqlBool>`not exists (select from notification_preference np
     where np.user_id = ${sql.ref(user)} and np.kind = ${kind} and not np.push)`;
 }

@@ -10,5 +10,11 @@ export const notificationSettings: QueryResolvers['notificationSettings'] = asyn
   ctx,
 ) => {
   const { publicKey } = await vapidKeys(ctx.db);
-  return { publicKey, ...(await readSettings(ctx.db, viewerOf(ctx))) };
+  const { devices, ...settings } = await readSettings(ctx.db, viewerOf(ctx));
+  const pushDevices = devices.map(({ name, since, toldAt }) => ({
+    name,
+    since: since.toISOString(),
+    toldAt: toldAt?.toISOString() ?? null,
+  }));
+  return { publicKey, devices: devices.length, pushDevices, ...settings };
 };

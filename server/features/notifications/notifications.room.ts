@@ -1,5 +1,6 @@
 import type { Room } from '#server/graphql/room.ts';
 import { markNotificationsRead } from './markNotificationsRead.ts';
+import { daysOfTrying, mailNews, type NewsMailJob, newsMailQueue } from './news-mail.ts';
 import { notificationSettings } from './notificationSettings.ts';
 import { notificationRoutes } from './notifications.routes.ts';
 import { notifications as notificationsQuery } from './notifications.ts';
@@ -27,5 +28,8 @@ export const notifications: Room = {
     Product: { restockNotification },
   },
   routes: notificationRoutes,
-  jobs: (jobs, services) => jobs.work(pushQueue, () => deliverDue(services)),
+  jobs: async (jobs, services) => {
+    await jobs.work(pushQueue, () => deliverDue(services));
+    await jobs.work<NewsMailJob>(newsMailQueue, (job) => mailNews(services, job), daysOfTrying);
+  },
 };

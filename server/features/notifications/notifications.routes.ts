@@ -4,6 +4,7 @@ import type { Services } from '#server/graphql/room.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
+import { deviceName } from './device-name.rules.ts';
 import { watchRestocks } from './restock-watch.ts';
 import { isPublicEndpoint, subscriptionShapes } from './subscription.rules.ts';
 import { deleteSubscription, saveSubscription } from './subscription.store.ts';
@@ -28,6 +29,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
       ...keys,
       host: hostOf(request).host,
       locale: localeOf(request.headers['accept-language']),
+      name: deviceName(request.headers['user-agent']),
     });
     if (!saved) throw new Problem(401, 'SESSION_ENDED', 'Log in again');
     return reply.code(204).send();

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { mayBeTold, wantsPush } from './may-be-told.store.ts';
+import { mailTime } from './news-mail.rules.ts';
 import { mostDevices } from './subscription.store.ts';
 
 /** An order whose buyer is told something at once. */
@@ -52,7 +53,7 @@ const mostOrders = 50;
 
 /**
  * Tells a user of an order, in the transaction that does what is told: once, however often it is
- * called. Devices ring within seconds after the commit, unless the user does not want them to.
+ * called. Devices ring within seconds after the commit, unless the user does not want them to. No mail: a placed order has its own.
  */
 export async function notifyOrder(tx: Db, order: OrderEvent): Promise<void> {
   const { sorg, userId, customer, orderNo, event } = order;
@@ -116,13 +117,14 @@ export async function tellOrderChanges(
       where n.before is distinct from n.after
         and n.before ->> 'status' = any(${[...open]}::text[])
     ), written as (
-      insert into notification (user_id, sorg, customer, kind, event, data, created_at)
+      insert into notification (user_id, sorg, customer, kind, event, data, created_at, mail_at)
       select user_id, sorg, customer, 'order', 'order-' || sorg || '-' || order_no || '-' || max(id),
         jsonb_build_object('event', case when bool_and(before = after - 'answer') then 'answered'
           else 'changed' end, 'orderNo', order_no, 'count', count(*),
           'lines', jsonb_agg(jsonb_build_object('position', position, 'article', article,
             'description', description, 'before', before, 'after', after) order by position)
-            filter (where place <= ${mostLines})), ${now}::timestamptz
+            filter (where place <= ${mostLines})), ${now}::timestamptz,
+        ${mailTime(now)}::timestamptz
       from news group by user_id, sorg, order_no, customer
       on conflict (user_id, event) do nothing
       returning id, user_id, sorg

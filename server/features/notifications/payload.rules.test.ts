@@ -3,6 +3,7 @@ import type { HostConfig } from '#shared/host-config.ts';
 import { locales } from '#shared/locales.ts';
 import {
   localeAt,
+  manyBackPayload,
   mostPayloadBytes,
   payloadBytes,
   type RestockFacts,
@@ -84,6 +85,29 @@ test.each(locales)('stays small whatever is told, in %s', (locale) => {
     expect(written.body.isWellFormed()).toBe(true);
   }
   expect(restockPayload(1, { ...facts, name }, { ...reader, locale }).url).toContain('restock=B-1');
+});
+
+test('many at once are counted, the first named, and lead to the inbox', () => {
+  const articles = ['A', 'B', 'C', 'D', 'A'].map((article, i) => ({
+    ...facts,
+    article,
+    name: `Alto ${i}`,
+  }));
+  expect(manyBackPayload(9, articles, reader)).toMatchObject({
+    title: '4 articles are back',
+    body: 'Alto 4, M, black · Alto 1, M, black · Alto 2, M, black · …',
+    url: '/en-us/notifications',
+    tag: 'restock-many-9',
+  });
+  expect(manyBackPayload(9, articles.slice(0, 3), reader).body).not.toContain('…');
+});
+
+test.each(locales)('many at once stay small whatever they are called, in %s', (locale) => {
+  const name = '🚲ä"\\\u0001\ud800'.repeat(100);
+  const articles = Array.from({ length: 2_000 }, (_, i) => ({ ...facts, article: `${i}`, name }));
+  const written = manyBackPayload(9_007_199_254_740_991, articles, { ...reader, locale });
+  expect(payloadBytes(written).length).toBeLessThanOrEqual(mostPayloadBytes);
+  expect(written.url).toBe(`/${locale}/notifications`);
 });
 
 test('speaks each language in its own words', () => {

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { HostConfig } from '#shared/host-config.ts';
 import { bcp47, defaultLocale, isLocale, type Locale, languageOf } from '#shared/locales.ts';
-import { orderText, type PushText, restockText, testText } from './push.texts.ts';
+import { manyBackTitle, orderText, type PushText, restockText, testText } from './push.texts.ts';
 
 /** Some push services take no more than about 3 kB, and encrypting adds to it. */
 export const mostPayloadBytes = 2_700;
+/** Articles a push names when many are back. */
+const mostNames = 3;
 
 /** An article that is back, as its reader is told. */
 export interface RestockFacts {
@@ -28,6 +30,12 @@ export interface OrderFacts {
   event: 'placed' | 'changed' | 'answered';
   /** How many lines changed. */
   count: number;
+}
+
+/** What a notification tells; neither is a test. */
+export interface News {
+  order: OrderFacts | null;
+  restock: RestockFacts | null;
 }
 
 /** Whom a push is for. */
@@ -102,10 +110,41 @@ export function orderPayload(id: number, facts: OrderFacts, reader: PushReader):
   return payload(id, text, tag, path, locale, reader);
 }
 
+/**
+ * What one push carries when many articles are back at once: how many, the names of the first, and the
+ * way to the inbox, which has them all. It stands beside earlier ones, which tell of others.
+ * @param id of the newest notification
+ * @param news in the order they are named; an article that came twice counts once
+ */
+export function manyBackPayload(
+  id: number,
+  news: readonly RestockFacts[],
+  reader: PushReader,
+): PushPayload {
+  const locale = localeAt(reader.host, reader.locale);
+  const facts = [...new Map(news.map((one) => [one.article, one])).values()];
+  const names = facts.slice(0, mostNames).map((one) => shortened(articleLabel(one), 50));
+  const body = [...names, ...(facts.length > mostNames ? ['…'] : [])].join(' · ');
+  const text = { title: manyBackTitle(locale, facts.length), body };
+  return payload(id, text, `restock-many-${id}`, `/${locale}/notifications`, locale, reader);
+}
+
 /** What a push carries that a user sent to try it. */
 export function testPayload(id: number, reader: PushReader): PushPayload {
   const locale = localeAt(reader.host, reader.locale);
   return payload(id, testText(locale), 'test', `/${locale}/notifications`, locale, reader);
+}
+
+/** What a push about a notification carries. @param id of the notification */
+export function newsPayload(id: number, { order, restock }: News, reader: PushReader): PushPayload {
+  if (order) return orderPayload(id, order, reader);
+  return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
+}
+
+/** Where links to the portal begin, such as https://shop.example. */
+export function originOf({ host: { host }, port }: PushReader): string {
+  const local = host === 'localhost' || host.endsWith('.localhost');
+  return local ? `http://${host}:${port}` : `https://${host}`;
 }
 
 /** The payload as it is encrypted. */
@@ -130,11 +169,9 @@ function payload(
   tag: string,
   path: string,
   locale: Locale,
-  { host, port }: PushReader,
+  reader: PushReader,
 ): PushPayload {
-  const local = host.host === 'localhost' || host.host.endsWith('.localhost');
-  const origin = local ? `http://${host.host}:${port}` : `https://${host.host}`;
-  const notification = { ...text, navigate: origin + path, tag, lang: bcp47(locale) };
+  const notification = { ...text, navigate: originOf(reader) + path, tag, lang: bcp47(locale) };
   return { web_push: 8030, notification, id: String(id), url: path, tag, ...text };
 }
 

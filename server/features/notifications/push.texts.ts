@@ -24,6 +24,8 @@ interface Texts {
   answered: (order: string) => string;
   restockTitle: string;
   restock: (news: Restock) => string;
+  /** @param count more than one, as a written number */
+  manyBack: (count: string) => string;
   test: PushText;
 }
 
@@ -40,6 +42,7 @@ const texts: Record<Language, Texts> = {
       arrived === null
         ? `${article}: arrived, ${asked} asked`
         : `${article}: ${arrived} arrived, ${asked} asked`,
+    manyBack: (count) => `${count} articles are back`,
     test: { title: 'Test notification', body: 'This device gets your notifications.' },
   },
   de: {
@@ -55,6 +58,7 @@ const texts: Record<Language, Texts> = {
       arrived === null
         ? `${article}: eingetroffen, ${asked} angefragt`
         : `${article}: ${arrived} eingetroffen, ${asked} angefragt`,
+    manyBack: (count) => `${count} Artikel sind wieder da`,
     test: {
       title: 'Testbenachrichtigung',
       body: 'Dieses Gerät empfängt Ihre Benachrichtigungen.',
@@ -73,6 +77,7 @@ const texts: Record<Language, Texts> = {
       arrived === null
         ? `${article} : arrivage, demandes : ${asked}`
         : `${article} : arrivage : ${arrived}, demandes : ${asked}`,
+    manyBack: (count) => `${count} articles sont de retour`,
     test: { title: 'Notification d’essai', body: 'Cet appareil reçoit vos notifications.' },
   },
   id: {
@@ -87,6 +92,7 @@ const texts: Record<Language, Texts> = {
       arrived === null
         ? `${article}: sudah tiba, ${asked} menunggu`
         : `${article}: ${arrived} tiba, ${asked} menunggu`,
+    manyBack: (count) => `${count} artikel tersedia lagi`,
     test: { title: 'Notifikasi uji coba', body: 'Perangkat ini menerima notifikasi Anda.' },
   },
   ms: {
@@ -101,6 +107,7 @@ const texts: Record<Language, Texts> = {
       arrived === null
         ? `${article}: sudah tiba, ${asked} menunggu`
         : `${article}: ${arrived} tiba, ${asked} menunggu`,
+    manyBack: (count) => `${count} artikel tersedia semula`,
     test: { title: 'Pemberitahuan ujian', body: 'Peranti ini menerima pemberitahuan anda.' },
   },
 };
@@ -124,6 +131,11 @@ export function restockText(
   const arrived = news.arrived === null ? null : number.format(news.arrived);
   const body = restock({ article: news.article, arrived, asked: number.format(news.asked) });
   return { title: restockTitle, body };
+}
+
+/** The title when many articles are back at once. @param count more than one */
+export function manyBackTitle(locale: Locale, count: number): string {
+  return texts[languageOf(locale)].manyBack(numbersOf(locale).format(count));
 }
 
 /** What a push about an order says, in one language. */

@@ -4,6 +4,7 @@ import { transact } from '#server/db/transact.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { type Courier, openCourier } from './courier.ts';
 import { cleanInbox } from './inbox.store.ts';
+import { lookForMails } from './news-mail.ts';
 import { forgetOrderChanges, lookForOrderChanges } from './order-watch.ts';
 import { armAgain, articlesBack, stockMark, tellWaiting } from './restock.store.ts';
 import { vapidKeys } from './vapid.store.ts';
@@ -24,8 +25,14 @@ const cleanEvery = 3_600_000;
  */
 export async function lookForRestocks(db: Db, now = new Date()): Promise<void> {
   await transact(db, armAgain);
-  for (const article of await articlesBack(db))
-    await transact(db, (tx) => tellWaiting(tx, article, now));
+  while (await transact(db, (tx) => tellAll(tx, now)));
+}
+
+/** In one transaction, so that nobody's devices hear of half of what came at once. */
+async function tellAll(tx: Db, now: Date): Promise<boolean> {
+  const articles = await articlesBack(tx);
+  for (const article of articles) await tellWaiting(tx, article, now);
+  return articles.length > 0;
 }
 
 const couriers = new WeakMap<Services, { courier: Courier; log?: FastifyBaseLogger }>();
@@ -48,8 +55,8 @@ export function deliverDue(services: Services): Promise<void> {
 }
 
 /**
- * Looks for restocks, changed orders and due pushes every five seconds while the server runs, and as
- * soon as stock has changed. Tests call `lookForRestocks` and `lookForOrderChanges` themselves.
+ * Looks for restocks, changed orders, due pushes and mails every five seconds while the server runs,
+ * and as soon as stock has changed. Tests call what they need of it themselves.
  */
 export function watchRestocks(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
@@ -69,6 +76,7 @@ export function watchRestocks(app: FastifyInstance, services: Services): void {
     seen = mark;
     await lookForOrderChanges(db);
     await entry.courier.deliver();
+    await lookForMails(services);
     if (Date.now() - cleaned < cleanEvery) return;
     cleaned = Date.now();
     await cleanInbox(db, new Date());

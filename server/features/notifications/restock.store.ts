@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { mayBeTold, piecesOf, wantsPush } from './may-be-told.store.ts';
+import { mailTime } from './news-mail.rules.ts';
 import { mostDevices } from './subscription.store.ts';
 
 /** An article of a sales organisation. */
@@ -40,12 +41,15 @@ export async function armAgain(db: Db): Promise<void> {
   await sql`update restock_subscription r set armed = true from ${again}`.execute(db);
 }
 
-/** Articles somebody waits for that have stock now; at most a hundred. */
+/**
+ * Articles somebody waits for that have stock now; at most a hundred, always in the same order, so that
+ * servers that tell at once wait for each other.
+ */
 export async function articlesBack(db: Db): Promise<ArticleKey[]> {
   const { rows } = await sql<ArticleKey>`
     with wanted as (select distinct sorg, article from restock_subscription where armed)
     select w.sorg, w.article from wanted w where ${piecesOf('w.sorg', 'w.article')} > 0
-    limit 100`.execute(db);
+    order by w.sorg, w.article limit 100`.execute(db);
   return rows;
 }
 
@@ -73,10 +77,10 @@ export async function tellWaiting(tx: Db, { sorg, article }: ArticleKey, now: Da
     ), news as (
       select count(distinct t.customer)::int as asked, ${pieces} as pieces from told t
     ), written as (
-      insert into notification (user_id, sorg, customer, kind, event, data, created_at)
+      insert into notification (user_id, sorg, customer, kind, event, data, created_at, mail_at)
       select distinct on (t.user_id) t.user_id, ${sorg}::text, t.customer, 'restock', ${event}::text,
         jsonb_build_object('article', ${article}::text, 'qty', t.qty, 'arrived', n.pieces,
-          'asked', n.asked), ${now}::timestamptz
+          'asked', n.asked), ${now}::timestamptz, ${mailTime(now)}::timestamptz
       from told t cross join news n
       order by t.user_id, t.created_at desc, t.customer
       on conflict (user_id, event) do nothing

@@ -9,6 +9,8 @@ export interface Subscription {
   auth: string;
   host: string;
   locale: string;
+  /** As people call it. */
+  name: string;
 }
 
 /** Devices a user has at most; whoever subscribes with more loses those not heard of longest. */

@@ -5,18 +5,21 @@ import { failure, type MutationFailure, success, userError } from '#server/graph
 import { isPreferenceKind } from './settings.rules.ts';
 import { savePreference } from './settings.store.ts';
 
-/** Sets whether the viewer's devices ring for a kind of news; the inbox has them anyway. */
+/**
+ * Sets whether the viewer's devices ring for a kind of news, and whether it is mailed, where that is
+ * said; the inbox has it anyway.
+ */
 export const updateNotificationPreference: MutationResolvers['updateNotificationPreference'] =
-  async (_root, { kind, push }, ctx) => {
+  async (_root, { kind, push, email }, ctx) => {
     const viewer = viewerOf(ctx);
     return once(
       ctx,
       'updateNotificationPreference',
-      { kind, push },
+      { kind, push, ...(email && { email }) },
       async (tx): Promise<MutationFailure> => {
         if (!isPreferenceKind(kind))
           return failure([userError('kind', 'UNKNOWN_KIND', 'No such notification')]);
-        await savePreference(tx, viewer, kind, push);
+        await savePreference(tx, viewer, { kind, push, email: email ?? undefined });
         return { message: success('Preference saved'), userErrors: [] };
       },
     );

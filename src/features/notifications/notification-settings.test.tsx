@@ -10,17 +10,22 @@ const world = vi.hoisted(() => ({
   inbox: null as unknown as FakeInbox,
   push: null as unknown as FakePush,
   flags: { WEB_NOTIFICATION: true },
+  email: '',
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: (...args: Parameters<FakeInbox['request']>) => world.inbox.request(...args),
 }));
 vi.mock('#src/offline/push/push-door.ts', () => ({ realPushDoor: () => world.push.door }));
 vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { id: '7' }, customer: { unified: 'C1' }, has: () => true }),
+  useSession: () => ({
+    user: { id: '7', email: world.email },
+    customer: { unified: 'C1' },
+    has: () => true,
+  }),
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useHostConfig: () => ({ flags: world.flags }),
-  useDates: () => ({ date: (iso: string) => iso.slice(0, 10) }),
+  useDates: () => ({ date: (iso: string) => iso.slice(0, 10), dateTime: (iso: string) => iso }),
 }));
 
 const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -31,6 +36,7 @@ beforeEach(() => {
   world.inbox = new FakeInbox();
   world.push = new FakePush();
   world.flags.WEB_NOTIFICATION = true;
+  world.email = 'mia@wheel.test';
   window.matchMedia = () => ({ matches: false }) as MediaQueryList;
   vi.restoreAllMocks();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -90,6 +96,16 @@ test('sends a test and says to how many devices', async () => {
   await screen.findByText('You have sent many tests. Try again in an hour.');
 });
 
+test('names the devices, since when each is on and when it was told last', async () => {
+  world.inbox.devices = 2;
+  show(<NotificationSettings />);
+  const [phone] = await screen.findAllByText('Firefox · Android');
+  expect(phone?.closest('li')?.textContent).toContain(
+    'since 2026-11-01 · last notification 2026-11-20T09:00',
+  );
+  expect(screen.getByText('A device').closest('li')?.textContent).toContain('no notification yet');
+});
+
 test('no device at all is said', async () => {
   world.inbox.devices = 0;
   show(<NotificationSettings />);
@@ -128,14 +144,40 @@ test('of what the devices tell is chosen by kind; a refusal changes nothing', as
   await fingers.click(orders);
   await waitFor(() => expect(orders.checked).toBe(false));
   expect(world.inbox.preferences).toEqual([
-    { kind: 'restock', push: true },
-    { kind: 'order', push: false },
+    { kind: 'restock', push: true, email: 'fallback' },
+    { kind: 'order', push: false, email: 'fallback' },
   ]);
   world.inbox.refusal = 'FORBIDDEN';
   const restock = screen.getByLabelText<HTMLInputElement>('Articles that are back');
   await fingers.click(restock);
   await screen.findByText('You no longer have the right to do this');
   expect(restock.checked).toBe(true);
+});
+
+test('what is mailed is chosen by kind, also where there are no pushes; a refusal changes nothing', async () => {
+  world.flags.WEB_NOTIFICATION = false;
+  const { fingers } = show(<NotificationSettings />);
+  const restock = await screen.findByLabelText<HTMLSelectElement>(
+    'E-mail about articles that are back',
+  );
+  expect(restock.selectedOptions[0]?.text).toBe('When none of my devices shows it');
+  await screen.findByText('What comes together goes to mia@wheel.test in one mail.');
+  await fingers.selectOptions(restock, 'Always');
+  await waitFor(() => expect(restock.value).toBe('always'));
+  expect(world.inbox.preferences).toEqual([
+    { kind: 'restock', push: true, email: 'always' },
+    { kind: 'order', push: true, email: 'fallback' },
+  ]);
+  world.inbox.refusal = 'FORBIDDEN';
+  await fingers.selectOptions(screen.getByLabelText(/^E-mail about changes/), 'Never');
+  await screen.findByText('You no longer have the right to do this');
+  expect(screen.getByLabelText<HTMLSelectElement>(/^E-mail about changes/).value).toBe('fallback');
+});
+
+test('an account without an address is told so', async () => {
+  world.email = '';
+  show(<NotificationSettings />);
+  await screen.findByText('Your account has no e-mail address.');
 });
 
 test('lists what is waited for; quantity and stop; another customer’s only to stop', async () => {

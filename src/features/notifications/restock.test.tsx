@@ -19,7 +19,11 @@ vi.mock('#src/graphql/client.ts', () => ({
 }));
 vi.mock('#src/offline/push/push-door.ts', () => ({ realPushDoor: () => world.push.door }));
 vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { id: '7' }, customer: world.customer, has: () => true }),
+  useSession: () => ({
+    user: { id: '7', email: 'mia@wheel.test' },
+    customer: world.customer,
+    has: () => true,
+  }),
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useHostConfig: () => ({ flags: world.flags }),
@@ -55,6 +59,20 @@ beforeEach(() => {
   world.flags.WEB_NOTIFICATION = true;
   vi.mocked(setCartQty).mockClear();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+test.each([
+  ['fallback', true, 'You get an e-mail when none of your devices shows it.'],
+  ['fallback', false, null],
+  ['always', false, 'You get an e-mail too.'],
+  ['never', true, null],
+] as const)('says beforehand whether a mail comes: %s, devices %s', async (email, push, words) => {
+  world.inbox.preferences = [{ kind: 'restock', push, email }];
+  const { fingers, queries } = show(<RestockButton product={product} />);
+  await fingers.click(await press(/Tell me when it is back/));
+  await waitFor(() => expect(queries.getQueryData(['notifications', 'settings'])).toBeDefined());
+  if (words) await screen.findByText(new RegExp(words));
+  else expect(screen.queryByText(/e-mail/)).toBeNull();
 });
 
 test('asks for a quantity, and for the permission only then (B091, B127, B128)', async () => {

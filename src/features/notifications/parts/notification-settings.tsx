@@ -10,13 +10,19 @@ import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { notificationQueries } from '../notifications.queries.ts';
 import { DevicePushes } from './device-pushes.tsx';
+import { MailPreferences } from './mail-preferences.tsx';
+import { PushDevices } from './push-devices.tsx';
 import { PushPreferences } from './push-preferences.tsx';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
 import { SendTest } from './send-test.tsx';
 import { WaitingList } from './waiting-list.tsx';
 
-/** What holds for all devices of the user: how many there are, a test, of what they tell, quiet hours. */
-function AllDevices() {
+/**
+ * What holds for all devices of the user: which there are, a test, of what they tell, quiet hours,
+ * and what is mailed.
+ * @param pushes the host wants pushes (F004)
+ */
+function AllDevices({ pushes }: { pushes: boolean }) {
   const { data, isError, refetch } = useAnswer(notificationQueries.settings());
   if (!data)
     return isError ? (
@@ -35,23 +41,31 @@ function AllDevices() {
     );
   return (
     <>
-      <p>
-        <Plural
-          value={data.devices}
-          _0="No device of yours shows notifications."
-          one="# device of yours shows notifications."
-          other="# devices of yours show notifications."
-        />
-      </p>
-      <SendTest devices={data.devices} />
-      <PushPreferences preferences={data.preferences} />
-      {/* Begins anew when what is saved has changed, also from another device. */}
-      <QuietHoursForm key={JSON.stringify(data.quietHours)} saved={data.quietHours} />
+      {pushes ? (
+        <>
+          <p>
+            <Plural
+              value={data.devices}
+              _0="No device of yours shows notifications."
+              one="# device of yours shows notifications."
+              other="# devices of yours show notifications."
+            />
+          </p>
+          <PushDevices devices={data.pushDevices} />
+          <SendTest devices={data.devices} />
+          <PushPreferences preferences={data.preferences} />
+        </>
+      ) : null}
+      <MailPreferences preferences={data.preferences} />
+      {pushes ? (
+        // Begins anew when what is saved has changed, also from another device.
+        <QuietHoursForm key={JSON.stringify(data.quietHours)} saved={data.quietHours} />
+      ) : null}
     </>
   );
 }
 
-/** How the user is told, on this device and on all, and what they wait for; for the settings. */
+/** How the user is told, on this device, on all and by mail, and what they wait for; for the settings. */
 export default function NotificationSettings() {
   const { flags } = useHostConfig();
   const { has } = useSession();
@@ -65,12 +79,8 @@ export default function NotificationSettings() {
           <Trans>Show them</Trans>
         </LocaleLink>
       </div>
-      {flags.WEB_NOTIFICATION ? (
-        <>
-          <DevicePushes />
-          <AllDevices />
-        </>
-      ) : null}
+      {flags.WEB_NOTIFICATION ? <DevicePushes /> : null}
+      <AllDevices pushes={flags.WEB_NOTIFICATION} />
       {has('page.catalog') ? <WaitingList /> : null}
     </section>
   );

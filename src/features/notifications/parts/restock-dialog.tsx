@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxQty } from '#shared/quantity.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { toast } from '#src/ui/toasts.tsx';
+import { notificationQueries } from '../notifications.queries.ts';
 import type { ArticleKey } from '../patch-restock.ts';
 import { useAct } from '../use-act.ts';
 import { usePushState } from '../use-push.ts';
@@ -43,6 +46,18 @@ function DeviceHint() {
         </Trans>
       );
   }
+}
+
+/** Whether a mail tells it too. */
+function MailHint() {
+  const { user } = useSession();
+  const { data } = useQuery(notificationQueries.settings());
+  const restock = data?.preferences.find(({ kind }) => kind === 'restock');
+  if (!user.email || !restock) return null;
+  if (restock.email === 'always') return <Trans>You get an e-mail too.</Trans>;
+  return restock.email === 'fallback' && restock.push ? (
+    <Trans>You get an e-mail when none of your devices shows it.</Trans>
+  ) : null;
 }
 
 /** Asks how many are wanted of an article that is not in stock; later changes it or stops it. */
@@ -126,7 +141,7 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
           />
         </div>
         <p className="text-sm text-ink-muted">
-          <DeviceHint />
+          <DeviceHint /> <MailHint />
         </p>
         {problem ? <Notice tone="error">{problem}</Notice> : null}
       </div>

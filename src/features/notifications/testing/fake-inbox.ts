@@ -52,8 +52,8 @@ export class FakeInbox {
   quietHours: { from: string; to: string; timeZone: string } | null = null;
   devices = 1;
   preferences = [
-    { kind: 'restock', push: true },
-    { kind: 'order', push: true },
+    { kind: 'restock', push: true, email: 'fallback' },
+    { kind: 'order', push: true, email: 'fallback' },
   ];
   online = true;
   /** The next mutation is refused with this code. */
@@ -89,9 +89,13 @@ export class FakeInbox {
       }
       case 'NotificationSettings': {
         const { quietHours, devices, preferences } = this;
-        return {
-          notificationSettings: { publicKey: firstKey, quietHours, devices, preferences },
-        };
+        const pushDevices = Array.from({ length: devices }, (_, i) => ({
+          name: i === 0 ? 'Firefox · Android' : '',
+          since: `2026-11-0${i + 1}T09:00:00.000Z`,
+          toldAt: i === 0 ? '2026-11-20T09:00:00.000Z' : null,
+        }));
+        const told = { publicKey: firstKey, quietHours, devices, pushDevices, preferences };
+        return { notificationSettings: told };
       }
     }
   }
@@ -104,13 +108,14 @@ export class FakeInbox {
       const message = { status: false, description: '' };
       return { it: { message, userErrors: [{ field: '', message: 'No', code }] } };
     }
-    const { articleCode, qty, ids, quietHours, kind, push } = variables as {
+    const { articleCode, qty, ids, quietHours, kind, push, email } = variables as {
       articleCode: string;
       qty: number;
       ids: string[] | null;
       quietHours: FakeInbox['quietHours'];
       kind: string;
       push: boolean;
+      email: string;
     };
     if (/RestockedNotification$/.test(operation)) {
       this.waiting = this.waiting.filter((one) => one.article_code !== articleCode);
@@ -123,7 +128,9 @@ export class FakeInbox {
       );
     if (operation === 'UpdateQuietHours') this.quietHours = quietHours;
     if (operation === 'UpdateNotificationPreference')
-      this.preferences = this.preferences.map((one) => (one.kind === kind ? { kind, push } : one));
+      this.preferences = this.preferences.map((one) =>
+        one.kind === kind ? { kind, push, email } : one,
+      );
     return { it: { message: { status: true, description: '' }, userErrors: [] } };
   }
 }

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { lookForRestocks } from './restock-watch.ts';
+import { type PushService, startPushService } from './testing/push-service.ts';
+import { restockBench } from './testing/restock-bench.ts';
+
+let test: TestApp;
+let service: PushService;
+let dealer1: string;
+const bench = restockBench(
+  () => test,
+  () => service,
+);
+beforeAll(async () => {
+  service = await startPushService();
+  test = await startTestApp({ config: { pushTestEndpoints: true } });
+  dealer1 = await test.login('dealer1');
+});
+afterAll(async () => {
+  await test.close();
+  await service.close();
+});
+beforeEach(() => bench.clear());
+
+const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
+const later = (ms: number) => new Date(noon.getTime() + ms);
+const inbox = async () => {
+  const list = '{ notifications(limit: 50) { notifications { restock { article_code } } } }';
+  const { data } = await test.gql(dealer1, list);
+  return data.notifications.notifications
+    .map(({ restock }: { restock: { article_code: string } }) => restock.article_code)
+    .sort();
+};
+
+/** dealer1 waits for these, and all of them come back. */
+async function comeBack(articles: readonly string[]) {
+  for (const article of articles) {
+    await bench.setStock(article, 0);
+    await bench.subscribe(dealer1, article);
+  }
+  for (const article of articles) await bench.setStock(article, 5);
+  await lookForRestocks(test.db, noon);
+}
+const many = ['B-1', 'B-2', 'B-4', 'P-2'];
+
+it('many articles that are back at once are one push to each device; the inbox has each', async () => {
+  const phone = await bench.device(dealer1, 'phone');
+  const german = await bench.device(dealer1, 'german', 'de');
+  await comeBack(many);
+  // A batch smaller than what is due for a device does not tear it apart.
+  await bench.deliver(noon, { batch: 1 });
+  expect(service.received).toHaveLength(2);
+  expect(phone.messages()).toMatchObject([
+    {
+      title: '4 articles are back',
+      body: expect.stringMatching(/^.+ · .+ · .+ · …$/),
+      url: '/en-us/notifications',
+      tag: expect.stringMatching(/^restock-many-\d+$/),
+    },
+  ]);
+  expect(german.messages()).toMatchObject([
+    { title: '4 Artikel sind wieder da', url: '/de/notifications' },
+  ]);
+  const states = (await bench.deliveries()).map(({ state, status }) => `${state} ${status}`);
+  expect(states).toEqual(Array.from({ length: 8 }, () => 'sent 201'));
+  expect(await inbox()).toEqual(many);
+});
+
+it('two ring one by one, each leading to its article', async () => {
+  const phone = await bench.device(dealer1, 'phone');
+  await comeBack(['B-4', 'P-2']);
+  await bench.deliver(noon);
+  const urls = phone.messages().map(({ url }: { url: string }) => url);
+  expect(urls.sort()).toEqual([
+    expect.stringContaining('restock=B-4'),
+    expect.stringContaining('restock=P-2'),
+  ]);
+});
+
+it('what is gone again by then is not counted', async () => {
+  const phone = await bench.device(dealer1, 'phone');
+  await comeBack(many);
+  await bench.setStock('B-1', 0);
+  await bench.deliver(noon);
+  expect(phone.messages()).toMatchObject([{ title: '3 articles are back' }]);
+});
+
+it('what comes in quiet hours is one push when they are over', async () => {
+  const quiet = `mutation { updateQuietHours(quietHours:
+    { from: "11:00", to: "13:00", timeZone: "UTC" }) { message { status } } }`;
+  await test.gql(dealer1, quiet);
+  const phone = await bench.device(dealer1, 'phone');
+  await comeBack(['B-1', 'B-2']);
+  await bench.deliver(noon);
+  await comeBack(['B-4']);
+  await bench.deliver(later(1_800_000));
+  expect(service.received).toHaveLength(0);
+  await bench.deliver(later(3_600_000));
+  expect(phone.messages()).toMatchObject([{ title: '3 articles are back' }]);
+});
+
+it('a push service that is busy gets it again as one, and one that forgot the device none', async () => {
+  const phone = await bench.device(dealer1, 'phone');
+  service.answers.set('phone', { status: 429, headers: { 'retry-after': '60' } });
+  await comeBack(many);
+  await bench.deliver(noon);
+  service.answers.set('phone', { status: 410 });
+  await bench.deliver(later(60_000));
+  expect(phone.messages().map(({ title }: { title: string }) => title)).toEqual([
+    '4 articles are back',
+    '4 articles are back',
+  ]);
+  expect(new Set((await bench.deliveries()).map(({ state }) => state))).toEqual(new Set(['gone']));
+  expect(await test.db.selectFrom('push_subscription').select('endpoint').execute()).toEqual([]);
+});

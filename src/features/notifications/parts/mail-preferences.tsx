@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSession } from '#src/features/session/session.public.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Notice } from '#src/ui/notice.tsx';
+import { SelectField } from '#src/ui/select-field.tsx';
+import { type Preference, useChangePreference } from '../use-preference.ts';
+
+/** Of what the user is written to, each kind as far as the user may hear of it. */
+export function MailPreferences({ preferences }: { preferences: readonly Preference[] }) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { has, user } = useSession();
+  const { busy, problem, change } = useChangePreference();
+  const labels: Record<string, string> = {
+    ...(has('page.catalog') && { restock: t`E-mail about articles that are back` }),
+    ...(has('page.order-status') && { order: t`E-mail about changes of open orders` }),
+  };
+  const options = [
+    { value: 'fallback', label: t`When none of my devices shows it` },
+    { value: 'always', label: t`Always` },
+    { value: 'never', label: t`Never` },
+  ];
+  const shown = preferences.filter(({ kind }) => labels[kind]);
+  if (shown.length === 0) return null;
+  return (
+    <div className="space-y-3">
+      {shown.map((one) => (
+        <SelectField
+          key={one.kind}
+          label={labels[one.kind]}
+          options={options}
+          value={one.email}
+          disabled={busy || !online}
+          onChange={(event) =>
+            void change({ ...one, email: event.target.value as Preference['email'] })
+          }
+        />
+      ))}
+      <p className="text-sm text-ink-muted">
+        {online ? (
+          user.email ? (
+            <Trans>What comes together goes to {user.email} in one mail.</Trans>
+          ) : (
+            <Trans>Your account has no e-mail address.</Trans>
+          )
+        ) : (
+          <Trans>You are offline. Changing this needs a connection.</Trans>
+        )}
+      </p>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+    </div>
+  );
+}
