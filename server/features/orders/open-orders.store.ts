@@ -56,6 +56,8 @@ export interface OpenLineRow extends LineArticle {
   /** Something was accepted before. */
   accepted: boolean;
   /** The last wish that is not yet answered. */
+  /** The next day another order goes to the same ship-to freight free (field 8). */
+  free_shipment_on: string | null;
   wish_action: OpenOrderAction | null;
   wish_date: string | null;
   wish_at: Date | null;
@@ -111,7 +113,7 @@ const columns = sql`
   coalesce(l.promo_price, l.price) as unit, l.subtotal, l.uom, l.status, o.status as order_status,
   (o.user_id is null or o.sap_order_no is not null or e.order_no is not null) as exported,
   k.before as baseline, y.at is not null as accepted,
-  w.action as wish_action, w.date as wish_date, w.created_at as wish_at, ${articleColumns}`;
+  free.day as free_shipment_on, w.action as wish_action, w.date as wish_date, w.created_at as wish_at, ${articleColumns}`;
 
 const withRest = sql`
   join order_line l on l.sorg = p.sorg and l.order_no = p.order_no and l.position = p.position
@@ -136,6 +138,23 @@ const withRest = sql`
       and not (last.action = 'accept' and exists (select from export_batch b
         where b.id = last.batch and b.acknowledged_at is not null))) w on true`;
 
+/**
+ * The day to which a line can be put off so that it goes with an order that has earned its freight: of
+ * the same customer and ship-to, by a rate that costs something, and no sooner than the line is there.
+ */
+const freeShipment = sql`
+  left join lateral (select min(days.day) as day from (
+      select coalesce(fl.expected_date, fl.request_date, f.request_delivery_date) as day
+      from "order" f
+      join shipment_rate r on r.sorg = f.sorg and r.id = f.shipment_rate and r.price > 0
+      join order_line fl on fl.sorg = f.sorg and fl.order_no = f.order_no
+      where f.sorg = o.sorg and f.customer = o.customer and f.ship_to = o.ship_to
+        and f.order_no <> o.order_no and f.shipment_price = 0 and o.shipment_price > 0
+        and f.status = any(${[...openStatuses]}::text[])
+        and fl.status = any(${[...openStatuses]}::text[]) and fl.qty > fl.shipped_qty) days
+    where days.day > greatest((now() at time zone 'UTC')::date, l.expected_date - 1)
+      and days.day is distinct from coalesce(l.request_date, o.request_delivery_date)) free on true`;
+
 /** One page of open lines, oldest order first. */
 export async function openLinePage(
   db: Db,
@@ -151,7 +170,7 @@ export async function openLinePage(
         l.position)
       order by place limit ${limit} offset ${offset}
     )
-    select ${columns} from p ${withRest} order by p.place`.execute(db);
+    select ${columns} from p ${withRest} ${freeShipment} order by p.place`.execute(db);
   return rows;
 }
 
@@ -165,7 +184,7 @@ export async function lineByPosition(
   const { rows } = await sql<OpenLineRow>`
     with p as (select l.sorg, l.order_no, l.position ${lines(viewer)}
       and l.order_no = ${orderNo} and l.position = ${position})
-    select ${columns} from p ${withRest}`.execute(db);
+    select ${columns} from p ${withRest} ${freeShipment}`.execute(db);
   return rows[0] ?? null;
 }
 

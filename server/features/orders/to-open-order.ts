@@ -40,6 +40,7 @@ export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
     modelYear: row.model_year,
     status: row.status,
     replacedBy: offersSuccessor(row) ? successorOf(row) : null,
+    freeShipmentOn: row.free_shipment_on,
     actions: actionsOf(row, ctx.host),
     wish:
       row.wish_action && row.wish_at

@@ -26,7 +26,7 @@ export function Component() {
   const { data, isPending, isError, error, refetch } = useAnswer(orderQueries.detail(orderNo));
   const waiting = useDelayed(isPending, 200);
   if (isError && !data)
-    return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
   if (!data) return waiting ? <Skeleton className="h-80" /> : null;
   const { order } = data;
   if (!order)

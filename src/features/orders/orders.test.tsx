@@ -257,6 +257,23 @@ test('an open line: only what the host allows; another date is asked for once, r
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('another date can be that of the next order that goes freight free', async () => {
+  const day = addDays(today(), 12);
+  world.answers.OpenOrders = () => openList([openLine({ freeShipmentOn: day })]);
+  const { fingers } = open(<OpenOrders />, '/order/open-order');
+  await fingers.click(await screen.findByRole('button', { name: 'Another date for B-1, 4711' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText(
+    `On ${day} another order of yours goes to the same address freight free.`,
+  );
+  await fingers.click(dialog.getByRole('button', { name: 'Ship it with that order' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Wanted on').value).toBe(day);
+  expect(dialog.queryByRole('button', { name: 'Ship it with that order' })).toBeNull();
+  world.answers.ChangeOpenOrder = () => ({ changeOpenOrder: fine });
+  await fingers.click(dialog.getByRole('button', { name: 'Ask for this date' }));
+  await waitFor(() => expect(of('ChangeOpenOrder')[0]?.variables).toMatchObject({ date: day }));
+});
+
 test('open orders that do not come: no message, and a way to ask again (B160)', async () => {
   world.answers.OpenOrders = () => {
     throw new Error('down');

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
 import { addDays, today } from '#src/lib/days.ts';
@@ -50,6 +50,22 @@ function Question({ line, action }: Omit<Props, 'onClose'>) {
   );
 }
 
+/** Offers the day on which another order goes to the same address freight free. */
+function FreeShipment({ day, onChoose }: { day: string; onChoose: () => void }) {
+  const dates = useDates();
+  const shown = dates.date(day);
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-ink-muted">
+        <Trans>On {shown} another order of yours goes to the same address freight free.</Trans>
+      </p>
+      <Button variant="secondary" onClick={onChoose}>
+        <Trans>Ship it with that order</Trans>
+      </Button>
+    </div>
+  );
+}
+
 /** Asks once more before a wish for an open line goes out, with the day where it needs one. */
 export function OpenLineDialog({ line, action, onClose }: Props) {
   const { t } = useLingui();
@@ -60,6 +76,7 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
   const [date, setDate] = useState(line.requestDeliveryDate ?? '');
   const [missing, setMissing] = useState(false);
   useUnsavedInput(date !== (line.requestDeliveryDate ?? ''));
+  const freeDay = line.freeShipmentOn;
   const first = addDays(today(), 1);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -112,6 +129,9 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
             error={missing && !date ? t`Choose a day` : null}
             onChange={(event) => setDate(event.target.value)}
           />
+        ) : null}
+        {action === 'redate' && freeDay && freeDay !== date ? (
+          <FreeShipment day={freeDay} onChoose={() => setDate(freeDay)} />
         ) : null}
         {problem ? <Notice tone="error">{problemText(problem)}</Notice> : null}
         <ActionFailure error={error} />

@@ -102,6 +102,7 @@ export const openLine = (over: Partial<OpenLineFragment> = {}): OpenLineFragment
   uom: 'EA',
   status: 'Partially Shipped',
   replacedBy: null,
+  freeShipmentOn: null,
   actions: ['redate'],
   wish: null,
   ...over,

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { inDays } from '#server/features/checkout/checkout.fixture.ts';
+import { startAfresh } from '#server/features/checkout/fixture.store.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { placedLine, placedOrder } from './testing/placed-orders.ts';
+
+const query = `query { openOrderV4(filter: { search: "LATE" }) {
+  companies { orders { position freeShipmentOn } }
+} }`;
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(() => startAfresh(app));
+
+/** The days offered for the lines of order LATE, which is expected in twelve days and pays freight. */
+async function offered(): Promise<(string | null)[]> {
+  const { data } = await app.gql(dealer1, query);
+  const [{ orders }] = data.openOrderV4.companies;
+  return orders.map((line: { freeShipmentOn: string | null }) => line.freeShipmentOn);
+}
+
+async function order(no: string, more: object, expected_date: string | null, line: object = {}) {
+  await placedOrder(app.db, no, more);
+  await placedLine(app.db, no, 1, { expected_date, ...line });
+}
+
+const free = { shipment_price: 0 };
+
+test('a line can wait for the next order that goes to the same address freight free', async () => {
+  await order('LATE', {}, inDays(12));
+  await placedLine(app.db, 'LATE', 2);
+  expect(await offered()).toEqual([null, null]);
+
+  await order('F1', free, inDays(20));
+  await order('F2', { ...free, request_delivery_date: inDays(15) }, null);
+  await order('F3', free, inDays(5));
+  // What is expected later does not go with what comes before.
+  expect(await offered()).toEqual([inDays(15), inDays(5)]);
+});
+
+test('nothing is offered of other addresses, of what is gone, paid for or has no freight to save', async () => {
+  await order('LATE', {}, inDays(12));
+  await order('X1', { ...free, ship_to: 'S2' }, inDays(20));
+  await order('X2', { ...free, shipment_rate: 'unknown' }, inDays(20));
+  await order('X3', {}, inDays(20));
+  await order('X4', { ...free, status: 'Shipped' }, inDays(20));
+  await order('X5', free, inDays(20), { shipped_qty: 2 });
+  await order('X6', { ...free, customer: '0002000002' }, inDays(20));
+  expect(await offered()).toEqual([null]);
+
+  await order('F1', free, inDays(20));
+  expect(await offered()).toEqual([inDays(20)]);
+  await app.db.updateTable('order').set(free).where('order_no', '=', 'LATE').execute();
+  expect(await offered()).toEqual([null]);
+});
