@@ -52,9 +52,9 @@ test(
 
 for (const days of [-1, 1])
   test(
-    `a clock ${days < 0 ? 'a day behind' : 'a day ahead'} lets people log in and work`,
+    `R10 a clock ${days < 0 ? 'a day behind' : 'a day ahead'}, and then another time zone, lets people log in and work`,
     { tag: '@desktop' },
-    async ({ page, request }, info) => {
+    async ({ page, context, request }, info) => {
       const user = dealer(info);
       await emptyCart(request, user);
       await keepQuiet(page);
@@ -63,6 +63,9 @@ for (const days of [-1, 1])
       await page.goto(list);
       await page.getByRole('article').first().getByRole('button', { name: /^Add / }).click();
       await expect.poll(async () => Object.values(await serverCart(request, user))).toEqual([1]);
+      const timezoneId = days < 0 ? 'Pacific/Pago_Pago' : 'Pacific/Kiritimati';
+      const devtools = await context.newCDPSession(page);
+      await devtools.send('Emulation.setTimezoneOverride', { timezoneId });
       await page.reload();
       await page.getByRole('button', { name: 'One more' }).first().click();
       await expect.poll(async () => Object.values(await serverCart(request, user))).toEqual([2]);

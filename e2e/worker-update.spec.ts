@@ -14,6 +14,15 @@ import {
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
+/** Puts another service worker into the portal's client. @returns the one that was there */
+function deploy(dist: string, change: (worker: string) => string): string {
+  const file = join(dist, 'sw.js');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, change(before));
+  for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+  return before;
+}
+
 test('R11 a new version taken while the outbox is being sent loses nothing and sends nothing twice', {
   tag: '@phone',
 }, async ({ page, context, request, portal }) => {
@@ -30,9 +39,7 @@ test('R11 a new version taken while the outbox is being sent loses nothing and s
   for (const index of [0, 1, 2]) codes.push(await addFromList(page, index));
 
   // The next release is there. The server takes what comes, its answers are lost on the way.
-  const file = join(portal.dist, 'sw.js');
-  writeFileSync(file, `${readFileSync(file, 'utf8')}\n// ${crypto.randomUUID()}`);
-  for (const packed of ['.br', '.gz']) rmSync(file + packed, { force: true });
+  deploy(portal.dist, (worker) => `${worker}\n// ${crypto.randomUUID()}`);
   const keys: Record<'lost' | 'answered', string[]> = { lost: [], answered: [] };
   let losing = true;
   await context.route('**/graphql', async (route) => {
@@ -60,5 +67,68 @@ test('R11 a new version taken while the outbox is being sent loses nothing and s
   expect(keys.lost).not.toContain('');
   expect(keys.answered).toEqual(expect.arrayContaining([...new Set(keys.lost)]));
   expect(new Set(keys.answered).size).toBe(keys.answered.length);
+  await emptyCart(request, user);
+});
+
+/** A worker with which the app does not even start. */
+const harmful = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+addEventListener('fetch', (event) => {
+  const headers = { 'content-type': 'text/html' };
+  if (event.request.mode === 'navigate')
+    event.respondWith(new Response('<h1>Out of order</h1>', { headers }));
+});`;
+
+test('R11 a worker that does harm is called back: the app starts again, and what was unsent is sent once', {
+  tag: '@phone',
+}, async ({ page, context, request, portal }) => {
+  test.setTimeout(180_000);
+  const user = 'dealer2.us';
+  await emptyCart(request, user);
+  await keepQuiet(page);
+  await login(page, user);
+  await workerReady(page);
+  await page.goto(list);
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await context.setOffline(true);
+  const code = await addFromList(page, 0);
+  let sending = false;
+  await context.route('**/graphql', async (route) =>
+    sending || !isOperation('UpdateProductsInCart', route.request().postData())
+      ? route.fallback()
+      : route.abort(),
+  );
+  const good = deploy(portal.dist, () => harmful);
+  await context.setOffline(false);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  const broken = page.getByRole('heading', { name: 'Out of order' });
+  await expect(broken).toBeVisible();
+  await page.reload();
+  await expect(broken).toBeVisible();
+
+  await portal.restart({ PANNIER_SERVICE_WORKER: 'off' });
+  await expect(async () => {
+    await page.reload();
+    await expect(broken).toHaveCount(0, { timeout: 3_000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await page.goto('/en-us/pending-changes');
+  await expect(page.getByRole('listitem').filter({ hasText: /^Cart: / })).toHaveCount(1);
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  sending = true;
+  await page.reload();
+  await expect(page.getByText('Everything is sent')).toBeVisible();
+  expect(await serverCart(request, user)).toEqual({ [code]: 1 });
+
+  deploy(portal.dist, () => good);
+  await portal.restart({ PANNIER_SERVICE_WORKER: 'on' });
+  await page.reload();
+  await workerReady(page);
   await emptyCart(request, user);
 });

@@ -46,6 +46,8 @@ export interface Config {
   refreshTokenDays: number;
   /** The built client. */
   distDir: string;
+  /** Browsers are told to give the app's service worker up, as one that does harm has gone out. */
+  workerOff: boolean;
   mail: MailConfig;
   /** Whom push services may turn to, a mailto: or https: address; null means the host's own (RFC 8292). */
   vapidSubject: string | null;
@@ -83,6 +85,7 @@ const environment = v.object({
   PANNIER_DATA_DIR: v.optional(path, `${root}data`),
   PANNIER_FILES_DIR: v.optional(path),
   PANNIER_DIST_DIR: v.optional(path, `${root}dist`),
+  PANNIER_SERVICE_WORKER: v.optional(v.picklist(['on', 'off'], 'is not on or off'), 'on'),
   PANNIER_BASIC_AUTH: v.optional(
     v.pipe(v.string(), v.regex(/^[^:]+:.+$/, 'is not of the form user:password')),
     'portal:portal',
@@ -150,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     accessTokenMinutes: settings.PANNIER_ACCESS_TOKEN_MINUTES,
     refreshTokenDays: settings.PANNIER_REFRESH_TOKEN_DAYS,
     distDir: settings.PANNIER_DIST_DIR,
+    workerOff: settings.PANNIER_SERVICE_WORKER === 'off',
     mail: mailConfig(settings),
     vapidSubject: settings.PANNIER_VAPID_SUBJECT ?? null,
     pushTestEndpoints: pushTestEndpoints(settings),

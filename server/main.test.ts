@@ -31,7 +31,7 @@ it('serves when it has started', async () => {
   expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
 });
 
-it('refuses the data of another server with a sentence', async () => {
+it('R13 refuses the data of another server with a sentence', async () => {
   expect(await refusal(config('one'))).toMatch(/database in .+ is in use by another process/);
 });
 

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readCart } from '#src/features/cart/cart-device.ts';
+import { aliasEntryKey, shownAliases } from '#src/features/order-lists/aliases.offline.ts';
 import { shownLists } from '#src/features/order-lists/list-rows.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import type { SimDevice, World } from './device.ts';
 import type { Ledger, Saved } from './ledger.ts';
 import { type FinalState, finalState } from './server.store.ts';
+import { aliasValue, changesOf } from './things.ts';
 
 interface Line {
   articleCode: string;
@@ -18,6 +20,7 @@ function expected(ledger: Ledger) {
   const lists = new Map<string, { name: string; lines: [string, number][] }>();
   const orders: string[] = [];
   const feedback: string[] = [];
+  const aliases = new Map<string, string>();
   for (const { userId, customer, operation, variables } of ledger.effects) {
     const sent = variables as {
       products: Line[];
@@ -44,8 +47,12 @@ function expected(ledger: Ledger) {
       lists.set(sent.list.id, { name: sent.list.name, lines: lines.sort(byFirst) });
     } else if (operation === 'DeleteOrderList') lists.delete(sent.id);
     else if (operation === 'SendCustomerFeedback') feedback.push(`${userId} ${sent.message}`);
+    else if (operation === 'SaveArticleAliases')
+      for (const [thing, value] of changesOf(operation, customer, variables))
+        if (value === null) aliases.delete(thing);
+        else aliases.set(thing, value);
   }
-  return { carts, lists, orders, feedback };
+  return { carts, lists, orders, feedback, aliases };
 }
 
 function byFirst([a]: [string, unknown], [b]: [string, unknown]): number {
@@ -59,6 +66,18 @@ function serverOrders({ lines }: FinalState): string[] {
     const told = of.map(({ article, qty, subtotal }) => [article, qty, subtotal].join(' '));
     return `${first?.userId} ${first?.customer}: ${told.sort().join(', ')}`;
   });
+}
+
+/** Own numbers as they are compared, by their outbox key. */
+function numbered(
+  rows: readonly { customer: string; alias: string; articleCode: string }[],
+): Map<string, string> {
+  return new Map(
+    rows.map(({ customer, alias, articleCode }) => [
+      aliasEntryKey(customer, alias),
+      aliasValue(alias, articleCode),
+    ]),
+  );
 }
 
 function serverLists({ lists }: FinalState) {
@@ -95,13 +114,17 @@ function* lost({ saved, effects, refused, givenUp }: Ledger): Generator<string> 
 
 /** Changes of one device that share a thing take effect in the order they were made. */
 function* outOfOrder({ saved, effects }: Ledger): Generator<string> {
-  const last = new Map<string, number>();
-  for (const { key } of effects) {
+  const last = new Map<string, { order: number; told: string }>();
+  for (const { key, operation } of effects) {
     const one = saved.get(key);
-    for (const thing of one?.keys ?? []) {
+    const told = `${operation} ${key}`;
+    const order = one?.order ?? 0;
+    for (const thing of one?.ordered ?? []) {
       const at = `${one?.by} ${thing}`;
-      if ((last.get(at) ?? 0) > (one?.order ?? 0)) yield `out of order: ${thing} ${key}`;
-      last.set(at, one?.order ?? 0);
+      const before = last.get(at);
+      if (before && before.order > order)
+        yield `out of order: ${thing}: ${told} made before ${before.told}`;
+      last.set(at, { order, told });
     }
   }
 }
@@ -134,6 +157,8 @@ export async function checkAll(
   same('messages of the server', messages.sort(), wanted.feedback.sort());
   const lists = serverLists(state);
   same('lists of the server', sorted(lists), sorted(wanted.lists));
+  const aliases = numbered(state.aliases.map((row) => ({ ...row, articleCode: row.article })));
+  same('own numbers of the server', sorted(aliases), sorted(wanted.aliases));
   same('oversold', state.oversold, []);
 
   for (const device of devices)
@@ -162,6 +187,9 @@ export async function checkAll(
           sorted(new Map(here as [string, unknown][])),
           sorted(new Map([...lists].filter(([id]) => ids.has(id)))),
         );
+        const own = [...aliases].filter(([key]) => key.startsWith(`alias/${customer}/`));
+        const numbers = numbered(await shownAliases(db, customer));
+        same(`own numbers on ${of}`, sorted(numbers), sorted(new Map(own)));
         const left = await pendingEntries(db);
         if (left.length > 0) problems.push(`${left.length} left on ${of}`);
       }

@@ -8,14 +8,19 @@ import { parsers } from '#server/db/parsers.ts';
 import { fixtureImage } from '#server/testing/fixture.ts';
 import { PreparedPGlite } from './prepared-pglite.ts';
 
+export interface SimDatabase {
+  db: Db;
+  /** Whoever uses it dies after so many more statements of a transaction; null lives on. */
+  killAfter(statements: number | null): void;
+  close(): Promise<void>;
+}
+
 /**
  * The embedded database with the fixture of the server tests, in this thread: the simulation waits
  * for every statement anyway.
  * @param around runs around each statement
  */
-export async function openSimDatabase(
-  around?: <T>(statement: () => T) => T,
-): Promise<{ db: Db; close(): Promise<void> }> {
+export async function openSimDatabase(around?: <T>(statement: () => T) => T): Promise<SimDatabase> {
   const image = await fixtureImage();
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
@@ -24,8 +29,13 @@ export async function openSimDatabase(
   });
   // Planning the same short statements anew takes longer than running them; nobody reads statistics.
   await pglite.exec('set plan_cache_mode = force_generic_plan; set track_counts = off');
-  const db: Db = new Kysely<DB>({
-    dialect: new PGliteDialect({ pglite: new PreparedPGlite(pglite, around) }),
-  });
-  return { db, close: () => db.destroy() };
+  const prepared = new PreparedPGlite(pglite, around);
+  const db: Db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite: prepared }) });
+  return {
+    db,
+    killAfter: (statements) => {
+      prepared.statementsLeft = statements;
+    },
+    close: () => db.destroy(),
+  };
 }

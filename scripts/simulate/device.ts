@@ -2,16 +2,18 @@ import './faster.ts';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { databaseName, openDatabase, type UserDatabase } from '#src/offline/database.ts';
+import type { Locks } from '#src/offline/lock/single-runner.ts';
+import type { Ask } from '#src/offline/outbox/operation-registry.ts';
 import { isStorageProblem } from '#src/offline/outbox/storage-problems.ts';
 import { type Claims, readClaims } from '#src/offline/session/claims.ts';
 import { runSync, type SyncOptions, type SyncResult } from '#src/offline/sync/run-sync.ts';
-import type { Wire } from '#src/offline/sync/send-document.ts';
+import { sendDocument, type Wire } from '#src/offline/sync/send-document.ts';
 import { FakeLocks } from '#src/offline/testing/fake-locks.ts';
 import { limitStorage } from '#src/offline/testing/fake-storage.ts';
 import { Life, never } from '#src/offline/testing/life.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
 import { nextRun } from '#src/offline/wake/next-run.ts';
-import type { SimNetwork } from './network.ts';
+import { type SimNetwork, text } from './network.ts';
 import type { Random } from './random.ts';
 import { sorg } from './server.store.ts';
 import type { SimServer, SimUser } from './server.ts';
@@ -35,11 +37,14 @@ export class SimTab {
   readonly db: UserDatabase;
   readonly life: Life;
   readonly #wire: Wire;
+  readonly #locks: Locks;
   #running = false;
   #again: SyncOptions | null = null;
   #failures = 0;
   /** When it runs by itself, in the time all share; timers do not follow a clock that is set. */
   wakeAt: number | null = null;
+  /** Until when the system has stopped it; the time all share. */
+  frozenUntil = 0;
 
   constructor(device: SimDevice, user: SimUser) {
     this.device = device;
@@ -48,9 +53,10 @@ export class SimTab {
     this.db = openDatabase(name, { indexedDB: device.storage, IDBKeyRange });
     limitStorage(this.db, () => device.full);
     this.life = new Life(this.db);
+    this.#locks = device.locks.forTab(this.life.end);
     const fetch = device.world.network.fetchFor(this);
     this.#wire = {
-      fetch: (...request) => (this.life.alive ? fetch(...request) : never()),
+      fetch: (...request) => (this.life.alive ? this.#hear(fetch(...request)) : never()),
       accessToken: () => Promise.resolve(device.token),
       refreshAccessToken: () => device.renewToken(),
       readClaims: (token) => device.claimsOf(token),
@@ -66,6 +72,21 @@ export class SimTab {
     return { host, userId: this.user.id, customer: this.device.customer, sorg };
   }
 
+  /** Asks the server for what a person waits for: at once, and nothing of it goes wrong. */
+  readonly ask: Ask = async (document, variables) => {
+    const { server } = this.device.world;
+    const wire: Wire = {
+      ...this.#wire,
+      fetch: async (_url, init) => {
+        const headers = init?.headers as Record<string, string>;
+        const { status, body } = await server.ask({ headers, body: String(init?.body) });
+        return text(body, status);
+      },
+    };
+    const { customer } = this.device;
+    return await sendDocument(wire, { userId: this.user.id, customer }, document, variables);
+  };
+
   /** What `keepInStep` does in a window: one run at a time, and again when wished meanwhile. */
   wake(options: SyncOptions): void {
     if (!this.life.alive) return;
@@ -79,7 +100,7 @@ export class SimTab {
   }
 
   async #run(options: SyncOptions): Promise<void> {
-    const { world, locks } = this.device;
+    const { world } = this.device;
     const sync = runSync(
       {
         db: this.db,
@@ -87,7 +108,7 @@ export class SimTab {
         wire: this.#wire,
         now: () => this.device.now,
         random: () => time.chance(),
-        locks: locks.forTab(this.life.end),
+        locks: this.#locks,
       },
       options,
     ).catch((error: unknown): SyncResult => {
@@ -103,6 +124,25 @@ export class SimTab {
     if (next && result.phase === 'idle') return this.wake(next);
     const wait = nextRun(result, this.#failures, this.device.now);
     this.wakeAt = wait === null ? null : time.now + wait;
+  }
+
+  /** A page that is stopped hears of nothing until it goes on. */
+  async #hear<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } finally {
+      await this.life.frozen;
+    }
+  }
+
+  /** The system stops it where it is, and what it has locked stays locked. */
+  freeze(forMs: number): void {
+    this.frozenUntil = time.now + forMs;
+    this.life.freeze();
+  }
+
+  get frozen(): boolean {
+    return this.life.frozen !== null;
   }
 
   die(random: Random): void {
@@ -172,7 +212,9 @@ export class SimDevice {
 
   /** A living page of the user, opened when there is none at that place. */
   tab(place: number): SimTab {
-    const mine = this.#tabs.filter((tab) => tab.life.alive && tab.user === this.user);
+    const mine = this.#tabs.filter(
+      (tab) => tab.life.alive && !tab.frozen && tab.user === this.user,
+    );
     const known = mine[place];
     if (known) return known;
     const fresh = new SimTab(this, this.user);

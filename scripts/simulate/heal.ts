@@ -26,6 +26,7 @@ async function settle(world: World, device: SimDevice, until: number): Promise<v
     const next = Math.min(...timers);
     if (timers.length === 0 || next > until) return;
     time.now = Math.max(time.now, next);
+    time.endTimeouts();
     for (const tab of device.living())
       if (tab.wakeAt !== null && tab.wakeAt <= time.now) tab.wake({ pull: true });
   }
@@ -56,7 +57,10 @@ export async function heal(world: World, devices: SimDevice[], ledger: Ledger): 
   for (const device of devices) {
     device.online = true;
     device.full = false;
-    for (const tab of device.living()) tab.life.endsIn = null;
+    for (const tab of device.living()) {
+      tab.life.endsIn = null;
+      tab.life.thaw();
+    }
   }
   while (world.network.busy) {
     await world.network.calm(world.random);

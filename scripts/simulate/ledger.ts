@@ -1,10 +1,12 @@
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import type { SimUser } from './server.ts';
-import { changesOf } from './things.ts';
+import { changesOf, placeOf } from './things.ts';
 
 /** A change a device said it had kept. */
 export interface Saved {
   order: number;
+  /** Those of its keys that have an order; what came in with a decision stands between the others. */
+  ordered: string[];
   /** Device and user, whose changes have an order among themselves. */
   by: string;
   operation: string;
@@ -38,29 +40,33 @@ export class Ledger {
   /** By user and thing what the server has had, and from which effect on. */
   readonly #history = new Map<string, { since: number; value: string | null }[]>();
   readonly refused = new Set<string>();
-  /** What the server has both taken and refused, in words. */
+  /** What the server has both taken and refused, or taken otherwise than was seen, in words. */
   readonly fickle: string[] = [];
   /** A person has discarded it. */
   readonly givenUp = new Set<string>();
-  /** The latest key of each entry. */
+  /** The latest key at each place of a device's queue. */
   readonly #keys = new Map<string, string>();
   #order = 0;
 
   /**
-   * Writes down what a device keeps. What was refused and is tried again has another key and its old
-   * place in the order.
+   * Writes down what a device keeps. What was refused and is tried again, as it was or changed, has
+   * another key and its old place in the order.
    */
   save(by: string, entry: OutboxEntry): void {
     const { idempotencyKey, operation, keys, customer } = entry;
-    const before = this.#keys.get(entry.id) ?? idempotencyKey;
+    const place = `${by}/${entry.seq}`;
+    const before = this.#keys.get(place) ?? idempotencyKey;
     const again = before !== idempotencyKey && this.refused.has(before);
     if (again) this.givenUp.add(before);
-    this.#keys.set(entry.id, idempotencyKey);
+    this.#keys.set(place, idempotencyKey);
     this.#order += 1;
-    const order = again ? (this.saved.get(before)?.order ?? this.#order) : this.#order;
+    const old = again ? this.saved.get(before) : undefined;
+    const order = old?.order ?? this.#order;
+    const ordered = old ? keys.filter((key) => old.ordered.includes(key)) : keys;
     const variables = JSON.stringify(entry.variables);
     this.saved.set(idempotencyKey, {
       order,
+      ordered,
       by,
       operation,
       variables,
@@ -75,14 +81,14 @@ export class Ledger {
   }
 
   /** Where in the server's order the change of a key took effect; null when it has not. */
-  placeOf(key: string): number | null {
+  effectOf(key: string): number | null {
     return this.#places.get(key) ?? null;
   }
 
   /** Whether the server had this of a user's thing right after an effect, or later; -1: at any time. */
   hadSince(userId: number, thing: string, place: number, value: string | null): boolean {
     if (place < 0 && value === null) return true;
-    const all = this.#history.get(`${userId} ${thing}`) ?? [];
+    const all = this.#history.get(placeOf(userId, thing)) ?? [];
     return all.some((had) => had.since >= place && had.value === value);
   }
 
@@ -91,7 +97,7 @@ export class Ledger {
     const since = this.effects.push(effect) - 1;
     this.#places.set(key, since);
     for (const [thing, value] of changesOf(operation, customer, variables)) {
-      const at = `${userId} ${thing}`;
+      const at = placeOf(userId, thing);
       const all = this.#history.get(at);
       if (all) all.push({ since, value });
       else this.#history.set(at, [{ since, value }]);

@@ -1,10 +1,11 @@
+import { aliasEntryKey, type KeptAlias } from '#src/features/order-lists/aliases.offline.ts';
 import { type KeptList, type ListOnDevice, listKey } from '#src/features/order-lists/list-model.ts';
 import { cartKey } from '#src/offline/cart-lines.ts';
 import { isPending } from '#src/offline/outbox/outbox-entry.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import type { SimTab } from './device.ts';
 import type { Ledger } from './ledger.ts';
-import { cartValue, changesOf, listValue } from './things.ts';
+import { aliasValue, cartValue, changesOf, listValue } from './things.ts';
 
 /** What a device has of a thing. */
 interface Sight {
@@ -27,7 +28,7 @@ export async function look({ db, user, device }: SimTab, ledger: Ledger): Promis
   const problems: string[] = [];
   for (const entry of entries) {
     const { operation, customer, variables, idempotencyKey } = entry;
-    const taken = ledger.placeOf(idempotencyKey);
+    const taken = ledger.effectOf(idempotencyKey);
     if (!isPending(entry) && taken === null) problems.push(`done, but never taken: ${operation}`);
     for (const [thing, value] of changesOf(operation, customer ?? '', variables))
       if (isPending(entry)) wanted.set(thing, value);
@@ -44,8 +45,8 @@ export async function look({ db, user, device }: SimTab, ledger: Ledger): Promis
 }
 
 async function sightsOf(db: SimTab['db']): Promise<Map<string, Sight>> {
-  const [lines, lists] = await withReopen(db, () =>
-    Promise.all([db.cartLines.toArray(), db.orderLists.toArray()]),
+  const [lines, lists, aliases] = await withReopen(db, () =>
+    Promise.all([db.cartLines.toArray(), db.orderLists.toArray(), db.aliases.toArray()]),
   );
   const inCart = lines.map(({ customer, articleCode, qty, serverQty }): [string, Sight] => [
     cartKey(customer, articleCode),
@@ -56,5 +57,12 @@ async function sightsOf(db: SimTab['db']): Promise<Map<string, Sight>> {
     const { server, shown } = row.list as KeptList;
     return [listKey(row.id), { server: told(server), shown: told(shown) }];
   });
-  return new Map([...inCart, ...listed]);
+  const numbered = (aliases as KeptAlias[]).map((row): [string, Sight] => [
+    aliasEntryKey(row.customer, row.key),
+    {
+      server: row.server && aliasValue(row.server.alias, row.server.articleCode),
+      shown: row.deleted ? null : aliasValue(row.alias, row.articleCode),
+    },
+  ]);
+  return new Map([...inCart, ...listed, ...numbered]);
 }

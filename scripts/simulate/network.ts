@@ -1,5 +1,6 @@
 import type { SimTab } from './device.ts';
 import type { Ledger } from './ledger.ts';
+import { beforeOrder } from './order-seen.ts';
 import type { Random } from './random.ts';
 import type { Answer, SimServer } from './server.ts';
 import { time } from './time.ts';
@@ -8,6 +9,7 @@ import { time } from './time.ts';
 export const networkFaults = [
   'request lost',
   'answer lost',
+  'server killed',
   'duplicate',
   'reorder',
   'delay',
@@ -45,6 +47,8 @@ interface Message {
 
 /** Of the requests that arrive their answers come later, when the server has moved on. */
 const apartShare = 0.3;
+/** At most so many statements of a transaction before the server is killed; most have fewer. */
+const mostStatements = 20;
 /** As long as the client waits for an answer. */
 const patienceMs = 30_000;
 
@@ -113,7 +117,7 @@ export class SimNetwork {
     this.#messages.splice(place, 1);
     // Behind what was sent before the answer: all that may overtake it.
     if (stays) this.#messages.push(message);
-    const word = await this.#carry(message, how);
+    const word = await this.#carry(message, how, random);
     if (fault === 'killed before' || fault === 'killed after') tab.die(random);
     this.#trace(
       `${message.no} ${message.operation} ${fault ?? (apart ? 'arrives' : 'fine')} ${word}`,
@@ -131,7 +135,7 @@ export class SimNetwork {
     message.reject(new DOMException('signal timed out', 'TimeoutError'));
   }
 
-  async #carry(message: Message, fault: NetworkFault | null): Promise<string> {
+  async #carry(message: Message, fault: NetworkFault | null, random: Random): Promise<string> {
     if (message.answer) return this.#deliver(message, message.answer, fault);
     switch (fault) {
       case 'request lost':
@@ -141,6 +145,11 @@ export class SimNetwork {
       case 'late':
         this.#giveUp(message);
         return '-';
+      case 'server killed': {
+        const { word } = await this.#reach(message, random.int(0, mostStatements));
+        message.reject(new TypeError('Failed to fetch'));
+        return word;
+      }
       case 'captive portal':
         message.resolve(html(200));
         return '-';
@@ -166,11 +175,20 @@ export class SimNetwork {
     return answer.word + second;
   }
 
-  async #reach(message: Message): Promise<{ answer: Answer; word: string }> {
-    const { headers, body, viewer } = message;
-    const answer = await this.#server.ask({ headers, body });
+  /** @param dies after so many statements of the transaction it comes to; null lives on */
+  async #reach(
+    { headers, body, viewer, ...message }: Message,
+    dies: number | null = null,
+  ): Promise<{ answer: Answer; word: string }> {
+    const { db } = this.#server;
+    const { operation, variables } = message;
+    const judge = operation === 'Checkout' ? await beforeOrder(db, variables) : null;
+    const answer = await this.#server.ask({ headers, body }, dies);
     const { user, customer } = viewer;
     const word = this.#ledger.answered(user, customer, message, answer.status, answer.body);
+    if (judge && word === 'done')
+      for (const problem of await judge(answer.body))
+        this.#ledger.fickle.push(`placed otherwise than seen: ${problem} ${message.key}`);
     return { answer, word };
   }
 
@@ -184,7 +202,8 @@ export class SimNetwork {
 
 const type = { 'content-type': 'application/json' };
 
-function text(body: string, status: number): Response {
+/** An answer of the server as the client reads it. */
+export function text(body: string, status: number): Response {
   return response(body, status, type);
 }
 

@@ -1,7 +1,8 @@
 import { cartChange } from '#src/features/cart/cart.offline.ts';
-import { readCart } from '#src/features/cart/cart-device.ts';
-import { checkoutEntry } from '#src/features/checkout/checkout.offline.ts';
+import { checkoutOperation } from '#src/features/checkout/checkout.offline.ts';
+import { giveUpOrder } from '#src/features/checkout/order-intents.ts';
 import { feedbackEntry, feedbackKey } from '#src/features/feedback/feedback.offline.ts';
+import { aliasEntry } from '#src/features/order-lists/aliases.offline.ts';
 import {
   deleteListOperation,
   listKey,
@@ -10,24 +11,26 @@ import {
 import { shownLists } from '#src/features/order-lists/list-rows.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
-import { isRefused, type NewEntry } from '#src/offline/outbox/outbox-entry.ts';
+import {
+  isJudged,
+  isRefused,
+  type NewEntry,
+  type OutboxEntry,
+} from '#src/offline/outbox/outbox-entry.ts';
 import { discardEntry, pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { isStorageProblem } from '#src/offline/outbox/storage-problems.ts';
 import type { SimDevice, SimTab } from './device.ts';
 import type { Ledger } from './ledger.ts';
+import { acceptOrder, order } from './orders.ts';
 import type { Random } from './random.ts';
 import { articles } from './server.store.ts';
 
 /** What people do with the product on their devices. */
-export type Doing = 'edit' | 'many' | 'list' | 'order' | 'feedback';
+export type Doing = 'edit' | 'many' | 'list' | 'order' | 'feedback' | 'number';
 
-const merchant = 'Pannier United States';
 const codes = [...Object.keys(articles), 'P-3', 'X-unknown'];
-const shipTos: Record<string, string> = {
-  '0002000001': 'S1',
-  '0002000002': 'S2',
-  '0002000003': 'S3',
-};
+/** Own numbers; some are spellings of one. */
+const numbers = ['CH 11', 'ch11', ' CH-11', 'A.7', 'a 7', 'Ü-2'];
 
 /** An article as a list shows it; its price is the device's latest, else the first one. */
 function product(code: string): CartProductFragment {
@@ -44,39 +47,6 @@ function product(code: string): CartProductFragment {
 
 function edit(random: Random, customer: string): NewEntry {
   return cartChange(customer, product(random.pick(codes)), random.int(0, 9));
-}
-
-/** The order of everything in the device's cart, at the prices it shows. */
-async function order(tab: SimTab, customer: string): Promise<NewEntry[]> {
-  const { lines } = await readCart(tab.db, customer);
-  const wanted = lines.filter((line) => line.qty > 0 && !line.problem);
-  if (wanted.length === 0) return [];
-  const products = wanted.map(({ articleCode, qty, product: { price } }) => {
-    return { articleCode, qty, subtotal: (price?.dealer ?? 0) * qty };
-  });
-  return [
-    checkoutEntry(
-      customer,
-      {
-        products,
-        shipto: shipTos[customer] ?? '',
-        shipments: [{ merchant, rateId: 'STD' }],
-        paymentId: 'INV',
-        intent: true,
-      },
-      {
-        lines: [],
-        lineCount: products.length,
-        total: 0,
-        shipping: 0,
-        shipTo: '',
-        shipment: '',
-        payment: '',
-        customerName: '',
-        asOf: null,
-      },
-    ),
-  ];
 }
 
 /** Keeps the lines of a new or known list, or deletes one. */
@@ -96,6 +66,15 @@ async function list(random: Random, tab: SimTab, customer: string): Promise<NewE
   return [{ operation: saveListOperation, variables, keys, note }];
 }
 
+/** Gives or deletes own numbers of articles. */
+function number(random: Random, customer: string): NewEntry {
+  const aliases = Array.from({ length: random.int(1, 2) }, () => ({
+    alias: random.pick(numbers),
+    articleCode: random.chance(0.3) ? null : random.pick(codes),
+  }));
+  return aliasEntry(customer, aliases);
+}
+
 async function changesOf(doing: Doing, random: Random, tab: SimTab): Promise<NewEntry[]> {
   const { customer } = tab.device;
   switch (doing) {
@@ -104,9 +83,11 @@ async function changesOf(doing: Doing, random: Random, tab: SimTab): Promise<New
     case 'many':
       return Array.from({ length: random.int(2, 6) }, () => edit(random, customer));
     case 'order':
-      return await order(tab, customer);
+      return await order(random, tab, customer);
     case 'list':
       return await list(random, tab, customer);
+    case 'number':
+      return [number(random, customer)];
     case 'feedback':
       return [feedbackEntry(feedbackKey(), `Thought ${random.int(0, 1e9)}`)];
   }
@@ -153,7 +134,8 @@ async function findSaved(device: SimDevice, ledger: Ledger): Promise<number> {
 
 /**
  * A person looks at the pending changes: tries again what we gave up and now and then what was
- * refused, lets go of other refused changes, and now and then of something that was never sent.
+ * refused, accepts changed orders as they are now, lets go of other refused changes, and now and then
+ * of something that was never sent.
  * @param all leaves nothing that needs a person
  */
 export async function lookAfter(
@@ -163,11 +145,12 @@ export async function lookAfter(
   all: boolean,
 ): Promise<string> {
   const tab = device.tab(0);
+  if (!all && random.chance(0.1)) tab.life.endsIn = random.int(0, 5);
   const touched = await tab.life.orEnd(decide(random, tab, ledger, all));
-  if (touched === null) {
-    tab.die(random);
-    return `died ${await findSaved(device, ledger)}`;
-  }
+  tab.life.endsIn = null;
+  if (touched === null) tab.die(random);
+  const found = await findSaved(device, ledger);
+  if (touched === null) return `died ${found}`;
   if (touched > 0) tab.wake({ pull: false });
   return `${touched}`;
 }
@@ -178,18 +161,22 @@ async function decide(random: Random, tab: SimTab, ledger: Ledger, all: boolean)
     const refused = isRefused(entry);
     const again = entry.state === 'parked' && (!refused || (!all && random.chance(0.2)));
     const unsent = entry.state === 'queued' && !entry.sent;
-    if (again) {
-      await retryEntry(tab.db, entry.id);
-      const kept = await tab.db.outbox.get(entry.seq);
-      if (kept && !ledger.knows(kept)) ledger.save(tab.device.by, kept);
-    } else if (
-      (refused && (all || random.chance(0.6))) ||
-      (unsent && !all && random.chance(0.05))
-    ) {
+    if (again) await retryEntry(tab.db, entry.id);
+    else if (await accepted(random, tab, entry)) ledger.givenUp.add(entry.idempotencyKey);
+    else if ((refused && (all || random.chance(0.6))) || (unsent && !all && random.chance(0.05))) {
       ledger.givenUp.add(entry.idempotencyKey);
-      await discardEntry(tab.db, entry.id);
+      if (entry.operation === checkoutOperation) await giveUpOrder(tab.appViewer, entry.id, tab.db);
+      else await discardEntry(tab.db, entry.id);
     } else continue;
     touched += 1;
   }
   return touched;
+}
+
+/** Whether a changed order was accepted: only its own customer's token can ask about it. */
+async function accepted(random: Random, tab: SimTab, entry: OutboxEntry): Promise<boolean> {
+  const { device } = tab;
+  if (entry.operation !== checkoutOperation || !isJudged(entry) || random.chance(0.3)) return false;
+  if (!device.online || device.token === null || entry.customer !== device.customer) return false;
+  return await acceptOrder(tab, entry);
 }

@@ -30,6 +30,11 @@ export class PreparedPGlite {
   readonly #request = new RequestWriter();
   #answer = Buffer.alloc(1 << 16);
   #answerLength = 0;
+  /**
+   * How many statements of a transaction, its commit among them, whoever uses it comes to before it
+   * dies; what is open then is undone. Null: all.
+   */
+  statementsLeft: number | null = null;
   /** A transaction has the database to itself. */
   #free: Promise<unknown> = Promise.resolve();
 
@@ -59,6 +64,7 @@ export class PreparedPGlite {
     await before;
     let begun = false;
     const query = (async (sql: string, params: unknown[] = []) => {
+      this.#live();
       const first = !begun;
       begun = true;
       return this.#run(sql, params, first);
@@ -68,6 +74,7 @@ export class PreparedPGlite {
     };
     try {
       const result = await work({ query, rollback: async () => finish('rollback') });
+      this.#live();
       finish('commit');
       return result;
     } catch (error) {
@@ -80,6 +87,13 @@ export class PreparedPGlite {
 
   close(): Promise<void> {
     return this.#pglite.close();
+  }
+
+  /** @throws when there is no life left for another statement */
+  #live(): void {
+    if (this.statementsLeft === null) return;
+    if (this.statementsLeft === 0) throw new Error('the process was killed');
+    this.statementsLeft -= 1;
   }
 
   #run(sql: string, params: unknown[], begins = false): Result {

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { checkAll } from './check.ts';
 import { SimDevice, type SimTab, type World } from './device.ts';
+import { distribute } from './distributor.ts';
 import { heal } from './heal.ts';
 import { Ledger } from './ledger.ts';
 import { look } from './look.ts';
 import { type NetworkFault, networkFaults, SimNetwork } from './network.ts';
 import { act, type Doing, lookAfter } from './people.ts';
 import { Random } from './random.ts';
-import { articles, setBlocked, setPrice, setStock } from './server.store.ts';
 import { castOf, type SimServer } from './server.ts';
 import { quiet, time } from './time.ts';
 
@@ -28,8 +27,9 @@ const steps = {
   edit: 60,
   many: 6,
   list: 6,
-  order: 5,
+  order: 6,
   feedback: 4,
+  number: 4,
   network: 78,
   sync: 20,
   wait: 10,
@@ -42,6 +42,7 @@ const steps = {
 const machineFaults = [
   'kill',
   'kill later',
+  'freeze',
   'full',
   'offline',
   'clock',
@@ -172,9 +173,12 @@ class Simulation {
   /** Lets time do its work: patience ends, timers go off, and all pages go on until they wait. */
   async #settle(): Promise<void> {
     this.#world.network.expire();
+    time.endTimeouts();
     for (const device of this.#devices)
       for (const tab of device.living())
-        if (tab.wakeAt !== null && tab.wakeAt <= time.now) tab.wake({ pull: true });
+        if (tab.frozen) {
+          if (tab.frozenUntil <= time.now) tab.life.thaw();
+        } else if (tab.wakeAt !== null && tab.wakeAt <= time.now) tab.wake({ pull: true });
     await quiet();
   }
 
@@ -205,23 +209,10 @@ class Simulation {
         return user.username;
       }
       case 'the distributor':
-        return await this.#distribute();
+        return await distribute(this.#world.server, random);
       default:
         return await act(name satisfies Doing, random, device, this.#ledger);
     }
-  }
-
-  /** Prices, stock and blocks change while devices are on their way. */
-  async #distribute(): Promise<string> {
-    const random = this.#random;
-    const { server } = this.#world;
-    const code = random.pick(Object.keys(articles)) as keyof typeof articles;
-    const what = random.pick(['price', 'stock', 'block'] as const);
-    if (what === 'price') await setPrice(server.db, code, articles[code] + random.int(0, 2) * 100);
-    else if (what === 'stock') await setStock(server.db, code, random.int(0, 1) * 1_000);
-    else await setBlocked(server.db, code, random.chance(0.5));
-    if (what !== 'stock') await server.settle();
-    return `${what} of ${code}`;
   }
 
   async #fail(device: SimDevice): Promise<string> {
@@ -243,6 +234,10 @@ class Simulation {
         tab.life.endsIn = random.int(0, 9);
         tab.wake({ pull: true });
         break;
+      case 'freeze':
+        tab.wake({ pull: true });
+        tab.freeze(random.chance(0.2) ? random.int(0, longestWait) : random.int(1_000, 300_000));
+        break;
       case 'full':
         device.full = !device.full;
         break;
@@ -263,10 +258,4 @@ class Simulation {
     }
     return fault;
   }
-}
-
-/** How many changes of the logged-in user and customer still have to reach the server. */
-export async function depthOf(device: SimDevice): Promise<number> {
-  const entries = await pendingEntries(device.tab(0).db);
-  return entries.filter((entry) => entry.customer === device.customer).length;
 }

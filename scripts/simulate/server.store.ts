@@ -10,6 +10,8 @@ export const articles = {
   'S-4': 12_000,
   'S-5': 50,
 } as const;
+/** What shipping may cost, cents; the first at the beginning. */
+export const freights = [1250, 1500];
 export const scarceStock = 30;
 export const plentyStock = 1_000_000;
 
@@ -58,11 +60,56 @@ export async function beginAnew(db: Db): Promise<void> {
     delete from customer_feedback;
     delete from notification;
   end $$`.execute(db);
+  await setFreight(db, freights[0] ?? 0);
   for (const [code, dealer] of Object.entries(articles)) {
     await setPrice(db, code, dealer);
     await setStock(db, code, stockOf(code));
     await setBlocked(db, code, false);
+    await setReplaced(db, code, null);
   }
+}
+
+export async function setFreight(db: Db, price: number): Promise<void> {
+  await sql`update shipment_rate set price = ${price}
+    where sorg = ${sorg} and id = 'STD' and price <> ${price}`.execute(db);
+}
+
+/** @param by the article that takes its place from now on; null: it is sold itself */
+export async function setReplaced(db: Db, article: string, by: string | null): Promise<void> {
+  await sql`update article set active = ${by === null}, replaced_by = ${by}
+    where sorg = ${sorg} and code = ${article} and replaced_by is distinct from ${by}`.execute(db);
+}
+
+/** An article of the simulation as it is. */
+export interface ArticleFacts {
+  article: string;
+  /** Cents. */
+  price: number;
+  /** Pieces nobody has ordered. */
+  free: number;
+  blocked: boolean;
+}
+
+export async function articleFacts(db: Db): Promise<Map<string, ArticleFacts>> {
+  const { rows } = await sql<ArticleFacts>`
+    select a.code as article, p.dealer as price, s.qty - s.reserved as free,
+      a.order_blocked or not a.active as blocked
+    from article a
+    join price p on p.sorg = a.sorg and p.article = a.code and p.price_list = 'A'
+    join stock s on s.sorg = a.sorg and s.article = a.code
+    where a.sorg = ${sorg} and a.code like 'S-%'`.execute(db);
+  return new Map(rows.map((row) => [row.article, row]));
+}
+
+/** What an order pays for shipping, cents. */
+export async function freightOfOrder(db: Db, orderNo: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('order')
+    .select('shipment_price')
+    .where('sorg', '=', sorg)
+    .where('order_no', '=', orderNo)
+    .executeTakeFirst();
+  return row?.shipment_price;
 }
 
 export async function setPrice(db: Db, article: string, dealer: number): Promise<void> {
@@ -128,7 +175,12 @@ export async function finalState(db: Db) {
     .whereRef('reserved', '>', 'qty')
     .where('article', 'like', 'S-%')
     .execute();
-  return { carts, lines, feedback, lists, oversold };
+  const aliases = await db
+    .selectFrom('article_alias')
+    .select(['customer', 'alias', 'article'])
+    .where('sorg', '=', sorg)
+    .execute();
+  return { carts, lines, feedback, lists, aliases, oversold };
 }
 
 export type FinalState = Awaited<ReturnType<typeof finalState>>;

@@ -38,7 +38,8 @@ export interface SimServer {
   db: Db;
   users: SimUser[];
   token(user: SimUser, customer: string): string;
-  ask(request: SimRequest): Promise<Answer>;
+  /** @param dies after so many statements of the transaction it comes to: what it answers then nobody hears */
+  ask(request: SimRequest, dies?: number | null): Promise<Answer>;
   /** Makes the catalog in memory as the tables say. */
   settle(): Promise<void>;
   beginAnew(): Promise<void>;
@@ -114,13 +115,15 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
     db,
     users,
     token: (user, customer) => tokens.get(user.username)?.(customer) ?? '',
-    async ask({ headers, body }) {
+    async ask({ headers, body }, dies = null) {
+      database.killAfter(dies);
       const reply = await app.inject({
         method: 'POST',
         url: '/graphql',
         headers: { ...headers, host: 'localhost' },
         payload: body,
       });
+      database.killAfter(null);
       return { status: reply.statusCode, body: reply.body };
     },
     settle: () => settleCatalog(db),

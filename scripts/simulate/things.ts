@@ -1,3 +1,4 @@
+import { aliasEntryKey } from '#src/features/order-lists/aliases.offline.ts';
 import { listKey } from '#src/features/order-lists/list-model.ts';
 import { cartKey } from '#src/offline/cart-lines.ts';
 
@@ -6,7 +7,15 @@ interface Line {
   qty: number;
 }
 
-/** A line of a cart or a list, by its outbox key, and what becomes of it: null when it is gone. */
+interface Alias {
+  alias: string;
+  articleCode: string | null;
+}
+
+/**
+ * A line of a cart, a list or an own number, by its outbox key, and what becomes of it: null when it
+ * is gone.
+ */
 export type Change = [thing: string, value: string | null];
 
 /** A list as it is compared. */
@@ -20,12 +29,32 @@ export function cartValue(qty: number | null): string | null {
   return qty ? String(qty) : null;
 }
 
+/** An own number as it is compared. */
+export function aliasValue(alias: string, articleCode: string): string {
+  return `${alias} is ${articleCode}`;
+}
+
+/** Whose a thing is: own numbers are a customer's, whoever of its users has given them. */
+export function placeOf(userId: number, thing: string): string {
+  return thing.startsWith('alias/') ? thing : `${userId} ${thing}`;
+}
+
+function aliasChanges(customer: string, aliases: readonly Alias[]): Change[] {
+  const told = aliases.map(({ alias, articleCode }): Change => {
+    const value = articleCode === null ? null : aliasValue(alias.trim(), articleCode);
+    return [aliasEntryKey(customer, alias), value];
+  });
+  // Of several spellings of a number the last one counts.
+  return [...new Map(told)];
+}
+
 /** What an operation makes of things that devices show, once it takes effect. */
 export function changesOf(operation: string, customer: string, variables: unknown): Change[] {
   const sent = variables as {
     products: Line[];
     list: { id: string; name: string; lines: Line[] };
     id: string;
+    aliases: Alias[];
   };
   switch (operation) {
     case 'UpdateProductsInCart':
@@ -39,6 +68,8 @@ export function changesOf(operation: string, customer: string, variables: unknow
       return [[listKey(sent.list.id), listValue(sent.list.name, sent.list.lines)]];
     case 'DeleteOrderList':
       return [[listKey(sent.id), null]];
+    case 'SaveArticleAliases':
+      return aliasChanges(customer, sent.aliases);
     default:
       return [];
   }

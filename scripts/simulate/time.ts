@@ -14,11 +14,13 @@ const start = RealDate.parse('2027-03-01T08:00:00Z');
 class Time {
   now = start;
   #databaseNow = start;
+  #timeouts: { at: number; controller: AbortController }[] = [];
   #uuids = new Random(0);
   #chances = new Random(0);
 
   begin(seed: number): void {
     this.now = start;
+    this.#timeouts = [];
     this.#uuids = new Random(seed, 101);
     this.#chances = new Random(seed, 102);
   }
@@ -38,6 +40,20 @@ class Time {
       this.now = now;
       globalThis.setTimeout = realTimeout;
     }
+  }
+
+  /** A signal that ends when so much time has passed and somebody says so. */
+  timeout(ms: number): AbortSignal {
+    const controller = new AbortController();
+    this.#timeouts.push({ at: this.now + ms, controller });
+    return controller.signal;
+  }
+
+  endTimeouts(): void {
+    const over = this.#timeouts.filter(({ at }) => at <= this.now);
+    if (over.length === 0) return;
+    this.#timeouts = this.#timeouts.filter(({ at }) => at > this.now);
+    for (const { controller } of over) controller.abort();
   }
 
   uuid(): ReturnType<Random['uuid']> {
@@ -67,8 +83,7 @@ Math.random = () => time.chance();
 Object.defineProperty(globalThis.crypto, 'randomUUID', { value: () => time.uuid() });
 // What lives in a memory for some seconds would otherwise live longer on a slow machine.
 performance.now = () => 0;
-// The network of the simulation says itself when a request has taken too long.
-AbortSignal.timeout = () => new AbortController().signal;
+AbortSignal.timeout = (ms) => time.timeout(ms);
 // Dexie would tell other tabs of each write; nobody listens.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel');
 

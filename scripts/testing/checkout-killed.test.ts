@@ -84,7 +84,7 @@ async function loginAt({ url }: RunningServer, username: string): Promise<string
   return (await post(`${url}/login`, { username, password: fixturePassword })).requestToken;
 }
 
-test('killed while it takes orders, the server has every one it acknowledged, once, and no gap', async () => {
+test('R13 killed while it takes orders, the server has every one it acknowledged, once, and no gap', async () => {
   const all: Sent[] = [];
   const acknowledged = () => all.filter(({ orderNo }) => orderNo !== null).length;
   let tokens: Record<string, string> = {};

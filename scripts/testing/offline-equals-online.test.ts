@@ -267,7 +267,7 @@ async function mustBeAlike([[name, variables], at, locale]: [[string, object], n
   );
 }
 
-test('offline is online: lists, details, stock, blocks, groupsets, whatever is asked', async () => {
+test('R15 offline is online: lists, details, stock, blocks, groupsets, whatever is asked', async () => {
   const gone = fc.subarray(['RA-0', 'RA-11', 'RA-18', 'RA-22', 'RA-33', 'RA-47'], { maxLength: 2 });
   const questions = fc.array(asked, { minLength: 30, maxLength: 30 });
   await fc.assert(

@@ -1,11 +1,17 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type Bodies, outboxBodies } from '#server/graphql/testing/outbox-bodies.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { cartChange } from '#src/features/cart/cart.offline.ts';
 import { readCart } from '#src/features/cart/cart-device.ts';
 import { openDatabase, type UserDatabase } from '#src/offline/database.ts';
+import '#src/features/checkout/checkout.offline.ts';
+import '#src/features/feedback/feedback.offline.ts';
+import '#src/features/order-lists/order-lists.offline.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
-import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
+import { operationRules, registerOperation } from '#src/offline/outbox/operation-registry.ts';
+import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { readClaims } from '#src/offline/session/claims.ts';
 import { runSync } from '#src/offline/sync/run-sync.ts';
 
@@ -14,13 +20,37 @@ import { runSync } from '#src/offline/sync/run-sync.ts';
 let app: TestApp;
 let token: string;
 let db: UserDatabase;
+const everyFault = [
+  'request lost',
+  'answer lost',
+  'answer cut',
+  'delivered twice',
+  'delivered late',
+  'slow 60 s',
+  'captive portal',
+  'gateway 502',
+  'server 500',
+  'token ended',
+] as const;
 /** What happens to the next requests; nothing when empty. */
-let faults: ('request lost' | 'answer lost' | 'delivered twice' | 'token ended')[] = [];
+let faults: (typeof everyFault)[number][] = [];
+/** Requests given up by their sender that are still on their way. */
+const underWay: (() => Promise<unknown>)[] = [];
+/** Keys of what was sent, as often as it was. */
+let keys: string[] = [];
+/** What a newer server makes of a body that this one does not understand. */
+let newerServer = (body: string) => body;
+let now = Date.now();
 
 beforeAll(async () => {
   app = await startTestApp();
   token = await app.login('dealer1');
   db = openDatabase('pannier|localhost|1', { indexedDB: new IDBFactory(), IDBKeyRange });
+});
+afterEach(() => {
+  faults = [];
+  keys = [];
+  newerServer = (body) => body;
 });
 afterAll(async () => {
   db.close();
@@ -33,7 +63,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     method: 'POST',
     url,
     headers: { host: 'localhost', ...headers },
-    payload: String(init.body),
+    payload: newerServer(String(init.body)),
   });
   return new Response(reply.body, {
     status: reply.statusCode,
@@ -44,7 +74,17 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 const wire = {
   fetch: (async (url: string, init: RequestInit) => {
     const fault = faults.shift();
+    const key = new Headers(init.headers).get('idempotency-key');
+    if (key) keys.push(key);
     if (fault === 'request lost') throw new TypeError('Failed to fetch');
+    if (fault === 'delivered late') underWay.push(() => send(url, init));
+    if (fault === 'slow 60 s') await send(url, init);
+    if (fault === 'delivered late' || fault === 'slow 60 s')
+      throw new DOMException('signal timed out', 'TimeoutError');
+    const html = { 'content-type': 'text/html' };
+    if (fault === 'captive portal') return new Response('<html>Welcome', { headers: html });
+    if (fault === 'gateway 502') return new Response('<html>', { status: 502, headers: html });
+    if (fault === 'server 500') return Response.json({ code: 'INTERNAL' }, { status: 500 });
     if (fault === 'token ended') {
       const headers = new Headers(init.headers);
       headers.set('authorization', `${headers.get('authorization')}x`);
@@ -53,6 +93,8 @@ const wire = {
     const answer = await send(url, init);
     if (fault === 'delivered twice') await send(url, init);
     if (fault === 'answer lost') throw new TypeError('Failed to fetch');
+    if (fault === 'answer cut')
+      return new Response((await answer.text()).slice(0, -5), { headers: answer.headers });
     return answer;
   }) as typeof fetch,
   accessToken: async () => token,
@@ -70,7 +112,7 @@ function viewer() {
 const product = (article_code: string) => ({ article_code, name: article_code }) as never;
 const put = (code: string, qty: number) =>
   enqueue(db, viewer(), [cartChange(viewer().customer ?? '', product(code), qty)]);
-const sync = () => runSync({ db, userId: viewer().userId, wire, now: Date.now, random: () => 0 });
+const sync = () => runSync({ db, userId: viewer().userId, wire, now: () => now, random: () => 0 });
 const onDevice = async () => {
   const { lines } = await readCart(db, viewer().customer ?? '');
   return lines.map(({ articleCode, qty }) => [articleCode, qty]).sort();
@@ -126,4 +168,86 @@ test('quantity 0 takes a line away', async () => {
   await sync();
   expect(await onServer()).not.toContainEqual(['P-1', 3]);
   expect(await onDevice()).toEqual(await onServer());
+});
+
+const takenUnder = async (key: string) =>
+  await app.db
+    .selectFrom('processed_operation')
+    .select('operation')
+    .where('key', '=', key)
+    .execute();
+
+describe.each(Object.entries(outboxBodies))('R1 %s', (operation, { body }: Bodies) => {
+  test.each(everyFault)('R1 %s: taken once', async (fault) => {
+    const change: NewEntry = { operation, variables: body, keys: [`thing/${crypto.randomUUID()}`] };
+    const [entry] = await enqueue(db, viewer(), [change]);
+    for (let round = 0; round < 3; round += 1) {
+      faults = [fault, fault];
+      await sync();
+      for (const arrive of underWay.splice(0)) await arrive();
+      now += 3_700_000;
+    }
+    faults = [];
+    await sync();
+    expect(await pendingEntries(db)).toEqual([]);
+    expect(new Set(keys)).toEqual(new Set([entry?.idempotencyKey]));
+    expect(await takenUnder(entry?.idempotencyKey ?? '')).toHaveLength(1);
+  });
+});
+
+describe('R9 an app newer than its server', () => {
+  const nobodyKnows = `${'0'.repeat(63)}1`;
+  const known = String(operationRules('SendCustomerFeedback')?.document.__meta__?.hash);
+  registerOperation('OfTomorrow', {
+    document: { __meta__: { operation: 'OfTomorrow', hash: `sha256:${nobodyKnows}` } } as never,
+    version: 1,
+  });
+  const newer: { what: string; change: NewEntry; later: typeof newerServer }[] = [
+    {
+      what: 'an operation',
+      change: { operation: 'OfTomorrow', variables: { message: 'x' }, keys: ['tomorrow'] },
+      later: (body) =>
+        body
+          .replace(nobodyKnows, known.replace('sha256:', ''))
+          .replace('OfTomorrow', 'SendCustomerFeedback'),
+    },
+    {
+      what: 'a field',
+      change: {
+        operation: 'UpdateProductsInCart',
+        variables: { products: [{ articleCode: 'P-2', qty: 4, gift: true }] },
+        keys: ['cart/0002000001/P-2'],
+        note: { product: product('P-2'), qty: 4 },
+      },
+      later: (body) => body.replace(',"gift":true', ''),
+    },
+  ];
+
+  test.each(newer)(
+    'R9 $what it does not know yet: stops no other, is left to a person in the end, and is taken once',
+    async ({ change, later }) => {
+      const [entry] = await enqueue(db, viewer(), [change]);
+      await put('B-1', 7);
+      for (let attempts = 1; attempts < 10; attempts += 1) {
+        await sync();
+        expect(await pendingEntries(db)).toMatchObject([{ state: 'waiting', attempts }]);
+        now += 3_700_000;
+      }
+      expect(await onServer()).toContainEqual(['B-1', 7]);
+      await sync();
+      expect(await pendingEntries(db)).toMatchObject([
+        { state: 'parked', failure: { code: 'GAVE_UP' }, variables: change.variables },
+      ]);
+      newerServer = later;
+      await retryEntry(db, entry?.id ?? '');
+      faults = ['answer lost'];
+      await sync();
+      await sync();
+      expect(await pendingEntries(db)).toEqual([]);
+      expect(keys.filter((key) => key === entry?.idempotencyKey)).toHaveLength(12);
+      expect(await takenUnder(entry?.idempotencyKey ?? '')).toHaveLength(1);
+      await put('B-1', 2);
+      await sync();
+    },
+  );
 });

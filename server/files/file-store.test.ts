@@ -59,7 +59,7 @@ describe.each(Object.entries(kinds))('files in a %s', (_kind, config) => {
     await files.delete(key);
   });
 
-  it('keeps a stream of 12 MB without a known length whole', async () => {
+  it('R14 keeps a stream of 12 MB without a known length whole', async () => {
     const parts = Array.from({ length: 12 }, () => randomBytes(1024 * 1024));
     await files.put('big.bin', Readable.from(parts), 'application/octet-stream');
     const stream = await files.get('big.bin');

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Database, Db } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import type { Context } from './context.ts';
+import { UploadedFile } from './multipart/uploaded-file.ts';
 import { once } from './once.ts';
 import { failure, success, userError } from './user-errors.ts';
 
@@ -66,6 +67,19 @@ describe('once', () => {
     const again = once(context(key, 1, customer), operation, args, effect('other'));
     await expect(again).rejects.toMatchObject({ extensions: { code: 'IDEMPOTENCY_MISMATCH' } });
     expect(await traces()).toEqual(['paid']);
+  });
+
+  test('R14 a photo that is sent eleven times is stored once, wherever each copy lies', async () => {
+    const key = randomUUID();
+    const photo = (path: string, hash = 'h1') =>
+      new UploadedFile({ filename: 'p.webp', mimetype: 'image/webp', size: 3, path, hash });
+    const send = (file: UploadedFile) => once(context(key), 'claim', { file }, effect('stored'));
+    const first = await send(photo('/tmp/0'));
+    for (let n = 1; n <= 10; n += 1) expect(await send(photo(`/tmp/${n}`))).toEqual(first);
+    await expect(send(photo('/tmp/0', 'h2'))).rejects.toMatchObject({
+      extensions: { code: 'IDEMPOTENCY_MISMATCH' },
+    });
+    expect(await traces()).toEqual(['stored']);
   });
 
   test('does it once for twenty requests at the same time', async () => {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startAfresh } from '#server/features/checkout/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { registeredOperations } from '#src/offline/outbox/operation-registry.ts';
+import { type Bodies, outboxBodies as bodies, ids, list, order } from './testing/outbox-bodies.ts';
 
 // Everything a device may send from its outbox, sent as it sends it, through the whole server: one
 // key takes effect once and is answered alike for ever (R2).
@@ -19,59 +20,6 @@ const operations = registeredOperations().map(([name, { document }]) => ({
   name,
   document: texts[document.__meta__?.hash] ?? '',
 }));
-
-/** What a test sends under one key. */
-interface Bodies {
-  body: object;
-  /** As good, but something else. */
-  other: object;
-  /** What the server refuses. */
-  bad: object;
-}
-
-const list = (id: string, articleCode: string) => ({
-  list: {
-    ...{ id, kind: 'template', name: 'Spring', shared: false, active: false },
-    lines: [{ articleCode, qty: 3 }],
-  },
-});
-const order = (qty: number, shipto = 'S1') => ({
-  products: [{ articleCode: 'P-1', qty, subtotal: qty * 2000, seen: { available: 150 } }],
-  shipto,
-  shipments: [{ merchant: 'Pannier United States', rateId: 'STD' }],
-  paymentId: 'INV',
-  intent: true,
-});
-const ids = { kept: randomUUID(), foreign: randomUUID() };
-
-const bodies: Record<string, Bodies> = {
-  UpdateProductsInCart: {
-    body: { products: [{ articleCode: 'P-1', qty: 3 }] },
-    other: { products: [{ articleCode: 'P-1', qty: 4 }] },
-    bad: { products: [{ articleCode: 'NEVER', qty: 3 }] },
-  },
-  Checkout: { body: order(3), other: order(4), bad: order(3, 'S2') },
-  SendCustomerFeedback: {
-    body: { message: 'Bigger pictures' },
-    other: { message: 'Smaller pictures' },
-    bad: { message: ' ' },
-  },
-  SaveOrderList: {
-    body: list(randomUUID(), 'P-1'),
-    other: list(randomUUID(), 'P-1'),
-    bad: list(randomUUID(), 'NEVER'),
-  },
-  DeleteOrderList: {
-    body: { id: ids.kept },
-    other: { id: randomUUID() },
-    bad: { id: ids.foreign },
-  },
-  SaveArticleAliases: {
-    body: { aliases: [{ alias: 'CH 11', articleCode: 'P-1' }] },
-    other: { aliases: [{ alias: 'CH 12', articleCode: 'P-1' }] },
-    bad: { aliases: [{ alias: 'CH 11', articleCode: 'NEVER' }] },
-  },
-};
 
 let app: TestApp;
 let dealer: string;

@@ -11,6 +11,7 @@ import { identify } from './identity.ts';
 import { imageRoutes } from './images.ts';
 import { loggerOptions, logRequests, requestId } from './logging.ts';
 import { measure } from './metrics.ts';
+import { retireWorker } from './retired-worker.ts';
 import { runtimeFile } from './runtime-file.ts';
 import { protectEverything } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -44,6 +45,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   healthRoutes(app, db);
   runtimeFile(app, config);
   imageRoutes(app, files);
+  retireWorker(app, config);
   await app.register(async (pages) => staticFiles(pages, config.distDir));
   await app.register(async (calls) => {
     identify(calls, db);

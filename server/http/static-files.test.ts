@@ -57,11 +57,14 @@ describe('files', () => {
     expect((await get('/assets/main-1a2b.js')).headers['content-encoding']).toBeUndefined();
   });
 
-  it('names the parts of the login in its language to who comes for the first time', async () => {
+  it('names the parts of the login in its language and its announcements to who comes for the first time', async () => {
     const { headers } = await get('/de/login?reset=1', html);
     const links = String(headers.link).split(', ');
     const parts = ['screen-1.js', 'form-2.js', 'first-de-3.js', 'de-4.js'];
-    expect(links).toEqual(parts.map((part) => `</assets/${part}>; rel=modulepreload`));
+    expect(links).toEqual([
+      ...parts.map((part) => `</assets/${part}>; rel=modulepreload`),
+      expect.stringMatching(/^<\/active-announcements\/[\w.-]+>; rel=preload; as=fetch; /),
+    ]);
     for (const url of ['/de/catalog', '/xx-xx/login', '/assets/login'])
       expect((await get(url, html)).headers.link).toBeUndefined();
   });
@@ -78,6 +81,23 @@ describe('files', () => {
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     }
+  });
+
+  it('R11 stands in for a worker that is switched off, and for nothing else', async () => {
+    const off = await startTestApp({ config: { distDir: dist, workerOff: true } });
+    const worker = await off.rest('GET', '/sw.js', { headers: { 'accept-encoding': 'br' } });
+    expect(worker).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': expect.stringContaining('javascript'),
+        'cache-control': 'no-cache',
+      },
+    });
+    expect(String(worker.body)).toContain('registration.unregister()');
+    expect(String(worker.body)).not.toContain('indexedDB');
+    expect((await off.rest('GET', '/', { headers: html })).body).toBe(page);
+    await off.close();
+    expect((await get('/sw.js')).body).toBe('self;');
   });
 
   it('promises https only where it is used', async () => {

@@ -876,14 +876,33 @@ export type NotificationSettings = {
   quietHours: Maybe<QuietHours>;
   /** Devices of the viewer that take pushes. */
   devices: Scalars['Int']['output'];
+  /** These devices, the newest first. */
+  pushDevices: Array<PushDevice>;
   preferences: Array<NotificationPreference>;
+};
+
+/** A device that takes pushes of the viewer. */
+export type PushDevice = {
+  __typename?: 'PushDevice';
+  /** Browser and system; empty when it has not said. */
+  name: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  /** Of the last notification its push service took; null when there was none within 90 days. */
+  toldAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type NotificationPreference = {
   __typename?: 'NotificationPreference';
   kind: Scalars['String']['output'];
   push: Scalars['Boolean']['output'];
+  email: NotificationMail;
 };
+
+/** Whether news is mailed: never, when no device of the viewer took it, or always. */
+export type NotificationMail =
+  | 'never'
+  | 'fallback'
+  | 'always';
 
 /** Local times HH:MM; over midnight when `from` is later than `to`. */
 export type QuietHours = {
@@ -1083,6 +1102,8 @@ export type OpenOrder = {
   status: Scalars['String']['output'];
   /** The successor the distributor offers; null when there is none or it was answered. */
   replacedBy: Maybe<ArticleName>;
+  /** The next day on which another open order goes to the same ship-to freight free, not before this line is expected; null when there is none or this line's order pays no freight. */
+  freeShipmentOn: Maybe<Scalars['Date']['output']>;
   /** What the viewer may ask for now. */
   actions: Array<OpenOrderAction>;
   /** What was asked for last and the distributor has not yet answered. */
@@ -1668,7 +1689,7 @@ export type Mutation = {
   markNotificationsRead: MessagePayload;
   /** Sets the viewer's quiet hours; null for none. */
   updateQuietHours: MessagePayload;
-  /** Whether devices are told of this kind (restock or order); the inbox always is. */
+  /** Whether devices are told of this kind (restock or order) and whether it is mailed, which stays as it is when left out; the inbox always is told. */
   updateNotificationPreference: MessagePayload;
   /** Lets orders that wait for staff go out; each is answered for itself (N035). */
   confirmOrders: ConfirmOrdersPayload;
@@ -1739,6 +1760,7 @@ export type MutationUpdateQuietHoursArgs = {
 export type MutationUpdateNotificationPreferenceArgs = {
   kind: Scalars['String']['input'];
   push: Scalars['Boolean']['input'];
+  email?: InputMaybe<NotificationMail>;
 };
 
 
@@ -1952,7 +1974,9 @@ export type ResolversTypes = {
   RestockSubscriptionList: ResolverTypeWrapper<RestockSubscriptionList>;
   RestockSubscription: ResolverTypeWrapper<RestockSubscription>;
   NotificationSettings: ResolverTypeWrapper<NotificationSettings>;
+  PushDevice: ResolverTypeWrapper<PushDevice>;
   NotificationPreference: ResolverTypeWrapper<NotificationPreference>;
+  NotificationMail: NotificationMail;
   QuietHours: ResolverTypeWrapper<QuietHours>;
   QuietHoursInput: QuietHoursInput;
   StockOrderConfirmationList: ResolverTypeWrapper<StockOrderConfirmationList>;
@@ -2096,6 +2120,7 @@ export type ResolversParentTypes = {
   RestockSubscriptionList: RestockSubscriptionList;
   RestockSubscription: RestockSubscription;
   NotificationSettings: NotificationSettings;
+  PushDevice: PushDevice;
   NotificationPreference: NotificationPreference;
   QuietHours: QuietHours;
   QuietHoursInput: QuietHoursInput;
@@ -2771,12 +2796,20 @@ export type NotificationSettingsResolvers<ContextType = Context, ParentType exte
   publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   quietHours?: Resolver<Maybe<ResolversTypes['QuietHours']>, ParentType, ContextType>;
   devices?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pushDevices?: Resolver<Array<ResolversTypes['PushDevice']>, ParentType, ContextType>;
   preferences?: Resolver<Array<ResolversTypes['NotificationPreference']>, ParentType, ContextType>;
+};
+
+export type PushDeviceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PushDevice'] = ResolversParentTypes['PushDevice']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  toldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type NotificationPreferenceResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NotificationPreference'] = ResolversParentTypes['NotificationPreference']> = {
   kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   push?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['NotificationMail'], ParentType, ContextType>;
 };
 
 export type QuietHoursResolvers<ContextType = Context, ParentType extends ResolversParentTypes['QuietHours'] = ResolversParentTypes['QuietHours']> = {
@@ -2902,6 +2935,7 @@ export type OpenOrderResolvers<ContextType = Context, ParentType extends Resolve
   modelYear?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   status?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   replacedBy?: Resolver<Maybe<ResolversTypes['ArticleName']>, ParentType, ContextType>;
+  freeShipmentOn?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   actions?: Resolver<Array<ResolversTypes['OpenOrderAction']>, ParentType, ContextType>;
   wish?: Resolver<Maybe<ResolversTypes['OpenOrderWish']>, ParentType, ContextType>;
 };
@@ -3233,6 +3267,7 @@ export type Resolvers<ContextType = Context> = {
   RestockSubscriptionList?: RestockSubscriptionListResolvers<ContextType>;
   RestockSubscription?: RestockSubscriptionResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  PushDevice?: PushDeviceResolvers<ContextType>;
   NotificationPreference?: NotificationPreferenceResolvers<ContextType>;
   QuietHours?: QuietHoursResolvers<ContextType>;
   StockOrderConfirmationList?: StockOrderConfirmationListResolvers<ContextType>;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,6 +20,7 @@ const sdl = `
   type Mutation {
     read(files: [Upload!]!): [String!]! @allow(scope: "user")
     ignore(file: Upload!): String @allow(scope: "user")
+    tell(file: Upload!): String @allow(scope: "user")
   }`;
 const resolvers = {
   Query: { a: () => 'a' },
@@ -26,6 +28,7 @@ const resolvers = {
     read: (_: unknown, { files }: { files: UploadedFile[] }) =>
       Promise.all(files.map(async ({ filename, path }) => `${filename}:${await readFile(path)}`)),
     ignore: () => 'ignored',
+    tell: (_: unknown, { file }: { file: UploadedFile }) => JSON.stringify(file),
   },
 };
 const bearer = { viewer: { scopes: new Set() }, refreshHash: '' } as unknown as Bearer;
@@ -79,6 +82,32 @@ describe('files', () => {
       ['b', new Blob(['two'])],
     ]);
     expect(body.data.read).toEqual(['b.txt:two', 'a.txt:one']);
+  });
+
+  it('R14 are the same when they are sent again, wherever they lie: name, type, size and content', async () => {
+    const tell = json({
+      query: 'mutation ($file: Upload!) { tell(file: $file) }',
+      variables: { file: null },
+    });
+    const told = async (content: string) => {
+      const map = json({ a: ['variables.file'] });
+      const parts: Parts = [
+        ['operations', tell],
+        ['map', map],
+        ['a', new Blob([content], { type: 'image/webp' })],
+      ];
+      return JSON.parse((await send(parts)).body.data.tell);
+    };
+    const photo = 'x'.repeat(300_000);
+    const first = await told(photo);
+    expect(first).toEqual({
+      filename: 'a.txt',
+      mimetype: 'image/webp',
+      size: 300_000,
+      hash: createHash('sha256').update(photo).digest('hex'),
+    });
+    expect(await told(photo)).toEqual(first);
+    expect(await told(`${photo.slice(1)}y`)).not.toEqual(first);
   });
 
   it('do not stall a request that fails before anybody reads them', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -51,9 +52,25 @@ export async function receiveParts(
 
 async function save(part: MultipartFile, path: string, most: number): Promise<UploadedFile> {
   const { filename, mimetype, file } = part;
-  await pipeline(file, createWriteStream(path));
+  const hash = createHash('sha256');
+  await pipeline(
+    file,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    },
+    createWriteStream(path),
+  );
   if (file.truncated) throw badMultipart(`file '${filename}' is larger than ${most} bytes`, 413);
-  return new UploadedFile({ filename, mimetype, path, size: file.bytesRead });
+  return new UploadedFile({
+    filename,
+    mimetype,
+    path,
+    size: file.bytesRead,
+    hash: hash.digest('hex'),
+  });
 }
 
 function parseJson(name: string, value: unknown): unknown {

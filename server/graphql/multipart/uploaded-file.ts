@@ -8,12 +8,21 @@ export class UploadedFile {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
+  /** Of its content: sha256 in hex. */
+  readonly hash: string;
 
-  constructor(file: Pick<UploadedFile, 'filename' | 'mimetype' | 'path' | 'size'>) {
+  constructor(file: Pick<UploadedFile, 'filename' | 'mimetype' | 'path' | 'size' | 'hash'>) {
     this.filename = file.filename;
     this.mimetype = file.mimetype;
     this.path = file.path;
     this.size = file.size;
+    this.hash = file.hash;
+  }
+
+  /** The file without its place, which is another each time it is sent: `once` compares bodies. */
+  toJSON(): object {
+    const { filename, mimetype, size, hash } = this;
+    return { filename, mimetype, size, hash };
   }
 
   stream(): ReadStream {

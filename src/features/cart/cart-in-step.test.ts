@@ -86,7 +86,7 @@ test.each(['captive portal', 'answer cut', 'request lost'] as const)(
   },
 );
 
-test('an answer lost on the way: sent again under its key, taken once', async () => {
+test('R1 an answer lost on the way: sent again under its key, taken once', async () => {
   await put('A', 1);
   network.plan = ['answer lost'];
   await device.tab(0).sync();
@@ -98,7 +98,7 @@ test('an answer lost on the way: sent again under its key, taken once', async ()
   ]);
 });
 
-test('found `sending` after a crash: sent again under its key', async () => {
+test('R5 found `sending` after a crash: sent again under its key', async () => {
   const { seq, idempotencyKey } = await put('A', 1);
   await claim(device.tab(0).db, seq);
   device.tab(0).kill();
@@ -175,7 +175,7 @@ test('a server that fails on one change goes on with the others and asks a perso
   expect(await states()).toEqual([]);
 });
 
-test('a clock set back ten years keeps nothing waiting', async () => {
+test('R10 a clock set back ten years keeps nothing waiting', async () => {
   await put('A', 1);
   network.plan = ['server 500'];
   await device.tab(0).sync();
@@ -197,7 +197,7 @@ test('a change is sent for the customer it was made for and for no other', async
   expect(await shown('C2')).toEqual([['A', 7, false]]);
 });
 
-test('what another user has left behind is never sent under this one’s name', async () => {
+test('R8 what another user has left behind is never sent under this one’s name', async () => {
   const { seq } = await put('A', 1);
   await device.tab(0).db.outbox.update(seq, { userId: 8 });
   await device.tab(0).sync();
@@ -205,20 +205,20 @@ test('what another user has left behind is never sent under this one’s name', 
   expect(await states()).toEqual([['A', 'queued', 0, null]]);
 });
 
-test('what a newer app has captured waits for that app', async () => {
+test('R9 what a newer app has captured waits for that app', async () => {
   const { seq } = await put('A', 1);
   await device.tab(0).db.outbox.update(seq, { version: 99 });
   await device.tab(0).sync();
   expect(await states()).toEqual([['A', 'queued', 0, null]]);
 });
 
-test('three tabs at once: each change is sent once', async () => {
+test('R6 three tabs at once: each change is sent once', async () => {
   for (const article of ['A', 'B', 'C', 'D']) await put(article, 1);
   await Promise.all([0, 1, 2].map((index) => device.tab(index).sync()));
   expect(effects()).toHaveLength(4);
 });
 
-test('the tab that sends is killed: the next one in line takes over', async () => {
+test('R6 the tab that sends is killed: the next one in line takes over', async () => {
   for (const article of ['A', 'B', 'C']) await put(article, 1);
   network.plan = ['fine', 'killed after'];
   const results = await Promise.all([0, 1].map((index) => device.tab(index).sync()));
@@ -227,7 +227,7 @@ test('the tab that sends is killed: the next one in line takes over', async () =
   expect(await states()).toEqual([]);
 });
 
-test('a cart asked for before a change was taken does not overwrite it', async () => {
+test('R15 a cart asked for before a change was taken does not overwrite it', async () => {
   device.close();
   device = new FakeDevice(network, clock, 7, 'C1', { tabs: 2, locks: false });
   server.cartOf('C1').set('A', 1);
@@ -265,7 +265,7 @@ test('a new line that is discarded is gone; one set to nothing stays hidden unti
   expect(await device.tab(0).db.cartLines.count()).toBe(0);
 });
 
-test('a year old outbox is sent in full', async () => {
+test('R10 a year old outbox is sent in full', async () => {
   for (let n = 0; n < 30; n += 1) await put(`N${n}`, n + 1);
   clock.now += 365 * 86_400_000;
   await device.tab(0).sync();

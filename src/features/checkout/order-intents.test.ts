@@ -236,6 +236,23 @@ test('accepted with other figures: the refused one gives way in one step, placed
   expect(await shown()).toEqual([['A', 1]]);
 });
 
+test('accepted with the successor: what was in the cart of it before stays there', async () => {
+  server.cartOf('C1').set('NEW', 2);
+  await put('OLD', 3);
+  await capture({ OLD: 3 });
+  refusal = { field: 'products.0.articleCode', code: 'REPLACED' };
+  await tab().sync();
+  const [order] = await waiting();
+  refusal = null;
+  await replaceOrder(tab().viewer, order?.id ?? '', orderOf({ NEW: 3 }), tab().db);
+  expect(await shown()).toEqual([['NEW', 2]]);
+  await tab().sync();
+  expect(placed).toEqual([{ key: expect.any(String), lines: [['NEW', 3]] }]);
+  expect([...server.cartOf('C1')]).toEqual([['NEW', 2]]);
+  expect(await shown()).toEqual([['NEW', 2]]);
+  expect(await waiting()).toEqual([]);
+});
+
 test('killed while the decision is stored: the old order or the new one, never both (R5)', async () => {
   for (const diesIn of [0, 1, 2, 3]) {
     refusal = { field: 'products', code: 'ORDER_LIMIT' };

@@ -81,7 +81,8 @@ export function giveUpOrder(
  * Puts an order with today's figures in the place of a refused one: same place in the queue, so that
  * later changes of the cart still come after it. At most one of the two is ever placed, even when a
  * copy of the first is still under way: its key is answered with the refusal for ever, and the new
- * one has its own. Articles left out leave the cart.
+ * one has its own. Articles left out leave the cart; those that have come in stay in it as far as they
+ * are wanted beside the order, which would take them out.
  * @returns the id of the new entry
  * @throws when the refused one is gone or on its way again
  */
@@ -110,9 +111,13 @@ export function replaceOrder(
       createdAt: Date.now(),
     });
     const kept = new Set(orderedArticles({ variables }));
-    const leftOut = orderedArticles(old).filter((articleCode) => !kept.has(articleCode));
+    const before = new Set(orderedArticles(old));
+    const leftOut = [...before].filter((articleCode) => !kept.has(articleCode));
+    const cameIn = [...kept].filter((articleCode) => !before.has(articleCode));
+    const wanted = await inCart(db, customer, cameIn);
     await layAnew(db, customer, [...leftOut, ...kept]);
-    await enqueue(db, { ...viewer, customer }, await removals(db, customer, old, leftOut));
+    const gone = await removals(db, customer, old, leftOut);
+    await enqueue(db, { ...viewer, customer }, [...gone, ...wanted]);
     wantSync();
     return id;
   });
@@ -136,6 +141,23 @@ async function removals(
     if (product && line && !changed.has(articleCode)) gone.push(cartChange(customer, product, 0));
   }
   return gone;
+}
+
+/** Asks for what is in the cart of these articles once more; what has been asked for since stands. */
+async function inCart(
+  db: UserDatabase,
+  customer: string,
+  articles: readonly string[],
+): Promise<NewEntry[]> {
+  const changed = await changedArticles(db, customer);
+  const rows = await db.cartLines.bulkGet(
+    articles.map((articleCode): [string, string] => [customer, articleCode]),
+  );
+  return rows.flatMap((row) =>
+    row && row.qty > 0 && !changed.has(row.articleCode)
+      ? [cartChange(customer, row.product as CartProductFragment, row.qty)]
+      : [],
+  );
 }
 
 /** Articles whose quantity in the cart the user has changed since: that wish stands. */

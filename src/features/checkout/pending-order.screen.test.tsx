@@ -253,7 +253,7 @@ test('stock 10 → 4 and a replaced article: fewer of the one, the successor of 
   });
 });
 
-test('accept all takes what can be had and leaves out what is gone', async () => {
+test('R12 accept all takes what can be had and leaves out what is gone', async () => {
   today = { A: article('A', 4500, 10) };
   const user = await open([
     { was: article('A', 4200, 10), qty: 1 },
@@ -266,7 +266,7 @@ test('accept all takes what can be had and leaves out what is gone', async () =>
   await vi.waitFor(() => expect(place().getAttribute('aria-disabled')).toBeNull());
 });
 
-test('what is wrong with the order as a whole stands above, and it cannot be placed so', async () => {
+test('R12 what is wrong with the order as a whole stands above, and it cannot be placed so', async () => {
   errors = [
     { field: 'customer', code: 'CREDIT_BLOCKED' },
     { field: 'customer', code: 'CREDIT_BLOCKED_OLDEST_AR_BLOCKED' },
@@ -284,7 +284,7 @@ test('what is wrong with the order as a whole stands above, and it cannot be pla
   expect(screen.getByText('It cannot be placed like this')).toBeDefined();
 });
 
-test('shipping that was not known is told, and the order goes on with it in sight', async () => {
+test('R12 shipping that was not known is told, and the order goes on with it in sight', async () => {
   today = { A: article('A', 4200, 10) };
   const failure = { code: 'FREIGHT_CHANGED', field: 'shipments.0.price' };
   const user = await open([{ was: article('A', 4200, 10), qty: 1 }], failure, null);

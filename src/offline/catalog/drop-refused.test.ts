@@ -33,7 +33,7 @@ beforeEach(async () => {
 
 const taken = () => readTaken(openCatalog(viewer.host, viewer.userId));
 
-test('who may not see the catalog any more keeps nothing of it, neither taken along nor of pages', async () => {
+test('R15 who may not see the catalog any more keeps nothing of it, neither taken along nor of pages', async () => {
   await dropIfRefused(viewer, failing('refused'));
   expect(takenSummary(7)).toBeNull();
   expect(await Dexie.exists('pannier-catalog|shop.test|7')).toBe(false);

@@ -125,8 +125,7 @@ export class LoadedCatalog {
     const { host, asOf, lists } = this.taken;
     const list = lists[customer];
     if (list === undefined) return null;
-    this.#extras ??= this.#single(this.taken.extras, extrasOf);
-    const [market, extras] = await Promise.all([this.#market(list, today), this.#extras]);
+    const [market, extras] = await Promise.all([this.#market(list, today), this.#told()]);
     const told = extras && toldTo(extras, customer, list);
     const version = String(this.taken.range.version);
     const facts = { host, locale, today, asOf, version, told };
@@ -150,8 +149,14 @@ export class LoadedCatalog {
     return { qty: stock.qty, masked: stock.masked, nextArrival: stock.next };
   };
 
-  /** Names of all pictures, each once. */
-  pictures(): string[] {
+  /** What is told besides the range, read once. */
+  #told(): Promise<Extras | null> {
+    this.#extras ??= this.#single(this.taken.extras, extrasOf);
+    return this.#extras;
+  }
+
+  /** Names of all pictures, those of groupsets too, each once. */
+  async pictures(): Promise<string[]> {
     const names = new Set<string>();
     for (let row = 0; row < this.engine.articles; row += 1) {
       const { image } = this.engine.article(row);
@@ -161,6 +166,7 @@ export class LoadedCatalog {
       const { image } = this.engine.group(group);
       if (image) names.add(image);
     }
+    for (const { image } of (await this.#told())?.groupsets ?? []) if (image) names.add(image);
     return [...names];
   }
 }

@@ -165,7 +165,7 @@ test('no room: the room is given back, a clear word, and what was there stays', 
   expect(await device.prices()).not.toBeNull();
 });
 
-test('the next day only what changed is fetched', async () => {
+test('R15 the next day only what changed is fetched', async () => {
   await takeAlong(device.world, both);
   server.asked.length = 0;
   server.prices.L1 = (server.prices.L1 ?? []).map((row) =>
@@ -195,7 +195,7 @@ test('without changes only manifest and stock are asked for, and whether blocks 
   ]);
 });
 
-test('too far behind for a delta: the blocks that differ come whole', async () => {
+test('R15 too far behind for a delta: the blocks that differ come whole', async () => {
   await takeAlong(device.world, own);
   server.articles = server.articles.map((row) => (row.no === 12 ? { ...row, name: 'New' } : row));
   await server.publish();
@@ -208,7 +208,7 @@ test('too far behind for a delta: the blocks that differ come whole', async () =
   expect(kept?.range.base).toEqual(manifest.range.map(({ hash }) => hash));
 });
 
-test('a customer on another price list gets the new one, and the old one goes', async () => {
+test('R15 a customer on another price list gets the new one, and the old one goes', async () => {
   await takeAlong(device.world, own);
   const old = server.latest.manifest.prices.L1?.map(({ hash }) => hash) ?? [];
   server.customers.C1 = 'L2';
@@ -218,7 +218,7 @@ test('a customer on another price list gets the new one, and the old one goes', 
   expect(left.filter((hash) => old.includes(hash))).toEqual([]);
 });
 
-test('a customer that is lost is removed with their prices, the others stay', async () => {
+test('R15 a customer that is lost is removed with their prices, the others stay', async () => {
   await takeAlong(device.world, both);
   delete server.customers.C2;
   await refreshCatalog(device.world);
@@ -229,7 +229,7 @@ test('a customer that is lost is removed with their prices, the others stay', as
   expect(new Set(await stored())).toEqual(taken && hashesOf(taken));
 });
 
-test('when the catalog is not permitted any more all of it is removed', async () => {
+test('R15 when the catalog is not permitted any more all of it is removed', async () => {
   await takeAlong(device.world, both);
   server.customers = {};
   await refreshCatalog(device.world);

@@ -1,6 +1,7 @@
 /** The part of the Web Locks API we use; tests bring their own. */
 export interface Locks {
-  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** @param options its signal ends the waiting, not the work */
+  request<T>(name: string, options: { signal?: AbortSignal }, work: () => Promise<T>): Promise<T>;
 }
 
 /**
@@ -13,5 +14,5 @@ export function exclusively<T>(
   work: () => Promise<T>,
   locks: Locks | undefined = globalThis.navigator?.locks as Locks | undefined,
 ): Promise<T> {
-  return locks ? locks.request(name, work) : work();
+  return locks ? locks.request(name, {}, work) : work();
 }

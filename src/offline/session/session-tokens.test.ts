@@ -46,7 +46,7 @@ beforeEach(() => {
   const queues = new Map<string, Promise<unknown>>();
   vi.stubGlobal('navigator', {
     locks: {
-      request: (name: string, work: () => Promise<unknown>) => {
+      request: (name: string, _options: object, work: () => Promise<unknown>) => {
         const mine = (queues.get(name) ?? Promise.resolve()).then(work);
         queues.set(
           name,
@@ -84,7 +84,7 @@ test('it is renewed ahead of its end', async () => {
   expect(await readSession()).toMatchObject({ refreshToken: 'r1' });
 });
 
-test.each([-1, 1])('a clock that is wrong by %i day does not matter (B134)', async (days) => {
+test.each([-1, 1])('R10 a clock that is wrong by %i day does not matter (B134)', async (days) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 24 * 3600_000 });
   try {
     const tab = await openTab();
@@ -115,7 +115,7 @@ test('ten calls in a tab are one refresh', async () => {
   expect(asked).toEqual(['r0']);
 });
 
-test('two tabs that need a token at once are one refresh', async () => {
+test('R6 two tabs that need a token at once are one refresh', async () => {
   const one = await openTab();
   const two = await openTab();
   await one.storeSession({ ...login, requestToken: token('short', 30) });

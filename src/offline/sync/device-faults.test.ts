@@ -1,9 +1,10 @@
 // @vitest-environment node
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enqueue } from '../outbox/enqueue.ts';
 import { registerPull } from '../outbox/operation-registry.ts';
 import { pendingEntries } from '../outbox/outbox-store.ts';
 import { FakeDevice } from '../testing/fake-device.ts';
+import { holdTimeouts } from '../testing/hold-timeouts.ts';
 import { NoteWorld } from '../testing/note-world.ts';
 
 // Checklist 1 of the reliability notes, as far as pages, storage, users and clocks are concerned; the
@@ -16,7 +17,10 @@ beforeEach(() => {
   world = new NoteWorld();
   ({ clock, network, server, device, write, texts, states, sync } = world);
 });
-afterEach(() => world.device.close());
+afterEach(() => {
+  world.device.close();
+  vi.restoreAllMocks();
+});
 
 describe('R5: killed at each step', () => {
   test('R5 wherever the page dies, nothing is lost or doubled', async () => {
@@ -81,6 +85,58 @@ describe('R6: ten tabs and the worker', () => {
     expect(second).toEqual({ phase: 'idle', nextAt: null });
     expect(texts()).toHaveLength(12);
   });
+
+  test('R6 the one that sends is frozen: the others go on without it, and it does no harm when it thaws', async () => {
+    const time = holdTimeouts();
+    for (let n = 0; n < 12; n += 1) await write(`n${n}`, `k${n % 6}`);
+    const expected = Array.from({ length: 12 }, (_, n) => `n${n}`);
+    let thaw = () => {};
+    network.pause = () => {
+      network.pause = null;
+      return new Promise((resolve) => {
+        thaw = resolve;
+      });
+    };
+    const frozen = sync(0);
+    await expect.poll(() => network.pause).toBeNull();
+    const others = [1, 2, 3].map((tab) => sync(tab));
+    // Not as long as it may still be waiting for an answer.
+    time.pass(59_999);
+    expect(texts()).toEqual([]);
+    expect((await states())[0]).toBe('n0 sending');
+    time.pass(60_000);
+    for (const run of others) expect(await run).toEqual({ phase: 'idle', nextAt: null });
+    expect(texts().toSorted()).toEqual(expected.toSorted());
+    // From then on it stops them hardly at all.
+    await write('later', 'k0');
+    const next = sync(1);
+    time.pass(1_000);
+    await next;
+    expect(texts().at(-1)).toBe('later');
+    thaw();
+    expect(await frozen).toEqual({ phase: 'idle', nextAt: null });
+    await sync(2);
+    expect(texts()).toHaveLength(13);
+    expect(await states()).toEqual([]);
+  });
+
+  test('R6 frozen and then ended by the system: what it had under way is taken once', async () => {
+    const time = holdTimeouts();
+    for (let n = 0; n < 7; n += 1) await write(`n${n}`);
+    network.plan = ['fine', 'fine', 'slow answer', 'slow request'];
+    const frozen = sync(0);
+    await expect.poll(() => network.slow).toBe(2);
+    const other = sync(1);
+    time.pass(60_000);
+    device.tab(0).kill();
+    expect(await frozen).toBeNull();
+    await other;
+    network.deliverLate();
+    await sync(1);
+    expect(new Set(texts()).size).toBe(7);
+    expect(texts()).toHaveLength(7);
+    expect(await states()).toEqual([]);
+  });
 });
 
 describe('R7: storage that fails', () => {
@@ -94,6 +150,24 @@ describe('R7: storage that fails', () => {
     await write('two');
     await sync();
     expect(texts()).toEqual(['one', 'two']);
+  });
+
+  test('R7 no room for a photo: the change it belongs to is not kept without it', async () => {
+    const { db, viewer } = device.tab(0);
+    const photo = { operation: 'Note', variables: { text: 'photo' }, keys: ['claim', 'photo'] };
+    const claim = { operation: 'Note', variables: { text: 'claim' }, keys: ['claim'] };
+    const blobs = { photo: new Blob(['x'.repeat(300_000)]) };
+    let writes = 0;
+    device.full = (table) => {
+      if (table === 'outbox') writes += 1;
+      return writes > 1;
+    };
+    const capture = () => enqueue(db, viewer, [claim, { ...photo, blobs }]);
+    await expect(capture()).rejects.toMatchObject({ name: 'QuotaExceededError' });
+    expect(await states()).toEqual([]);
+    device.full = null;
+    await capture();
+    expect(await states()).toEqual(['claim queued', 'photo queued']);
   });
 
   test('R7 no room to note an answer: sent again under its key, taken once', async () => {

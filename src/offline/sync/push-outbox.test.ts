@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enqueue } from '../outbox/enqueue.ts';
 import { claim, discardEntry, pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
 import type { Fault } from '../testing/fake-network.ts';
+import { holdTimeouts } from '../testing/hold-timeouts.ts';
 import { NoteWorld } from '../testing/note-world.ts';
 import { lanes } from './push-outbox.ts';
 
@@ -16,7 +17,10 @@ beforeEach(() => {
   world = new NoteWorld();
   ({ clock, network, device, write, texts, states, sync } = world);
 });
-afterEach(() => world.device.close());
+afterEach(() => {
+  world.device.close();
+  vi.restoreAllMocks();
+});
 
 describe('R1: whatever happens to a request, it takes effect once', () => {
   const lossy: Fault[] = [
@@ -42,6 +46,51 @@ describe('R1: whatever happens to a request, it takes effect once', () => {
     await sync();
     expect(texts()).toEqual(['one', 'two']);
     expect(await states()).toEqual([]);
+  });
+
+  test.each(['slow request', 'slow answer'] as const)(
+    'R1 %s of 60 s: given up before, at no cost, and sent again under its key',
+    async (slow) => {
+      const time = holdTimeouts();
+      await write('one');
+      await write('two', 'one');
+      for (let round = 0; round < 12; round += 1) {
+        network.plan = [slow];
+        const run = sync();
+        await expect.poll(() => network.slow).toBe(1);
+        time.pass(59_999);
+        expect(await run).toEqual({ phase: 'offline', nextAt: null });
+        expect(await states()).toEqual(['one queued', 'two queued']);
+      }
+      await sync();
+      network.deliverLate();
+      expect(texts()).toEqual(['one', 'two']);
+      expect(await states()).toEqual([]);
+    },
+  );
+
+  test('R1 reorder: six under way arrive the other way round, and a copy of the first after all', async () => {
+    for (const when of ['early', 'late'])
+      for (let n = 0; n <= lanes; n += 1) await write(`${when}${n}`, `k${n}`);
+    network.plan = ['delivered late'];
+    expect(await sync()).toMatchObject({ phase: 'offline' });
+    const held: (() => void)[] = [];
+    let asked = 0;
+    network.pause = () => {
+      asked += 1;
+      if (asked === 1 || asked > lanes + 1) return Promise.resolve();
+      return new Promise((resolve) => {
+        held.push(resolve);
+        if (held.length === lanes) for (const arrive of held.reverse()) arrive();
+      });
+    };
+    await sync();
+    network.deliverLate();
+    expect(await states()).toEqual([]);
+    expect(texts()).toHaveLength(2 * lanes + 2);
+    expect(texts().slice(0, 3)).toEqual(['early0', `early${lanes - 1}`, `early${lanes - 2}`]);
+    for (let n = 0; n <= lanes; n += 1)
+      expect(texts().indexOf(`early${n}`)).toBeLessThan(texts().indexOf(`late${n}`));
   });
 });
 
@@ -128,6 +177,21 @@ describe('R3: answers that are no success', () => {
     await device.tab(0).sync({ wake: true });
     expect(texts()).toEqual(['one']);
   });
+
+  test.each(['busy 429', 'unwell 503'] as const)(
+    'R3 %s: nothing is sent before the time the server has named, and all right after it',
+    async (fault) => {
+      for (let n = 0; n < 4; n += 1) await write(`n${n}`);
+      network.plan = [fault];
+      expect(await sync()).toEqual({ phase: 'error', nextAt: clock.now + 7_000 });
+      clock.now += 6_999;
+      await sync(1);
+      expect(texts()).toEqual([]);
+      clock.now += 1;
+      await sync(1);
+      expect(texts()).toHaveLength(4);
+    },
+  );
 
   test('R3 of several answers "busy" the longest pause counts', async () => {
     for (let n = 0; n < 10; n += 1) await write(`n${n}`);
@@ -241,7 +305,7 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(await states()).toEqual([]);
   });
 
-  test('R4 poison: a file the browser has lost does not look like a lost network', async () => {
+  test('R4 R14 poison: a photo the browser has lost does not look like a lost network', async () => {
     const tab = device.tab(0);
     const file = new Blob(['x']);
     const blobs = { photo: file };

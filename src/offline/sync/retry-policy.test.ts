@@ -5,16 +5,16 @@ const judged = (code: string, attempts = 0, retryAfter: number | null = null, re
   decide({ code, attempts, retryAfter, refused }, 0.5);
 
 describe('decide', () => {
-  test('without a network nothing is lost and nothing is counted', () => {
+  test('R1 without a network nothing is lost and nothing is counted', () => {
     expect(judged('OFFLINE', 99)).toEqual({ do: 'pause', why: 'offline' });
   });
 
-  test('without a session it waits for the login', () => {
+  test('R3 without a session it waits for the login', () => {
     expect(judged('LOGIN', 99)).toEqual({ do: 'pause', why: 'login' });
   });
 
   test.each(['HTTP_403', 'HTTP_413', 'HTTP_422', 'FORBIDDEN', 'IDEMPOTENCY_MISMATCH'])(
-    '%s needs a person at once',
+    'R3 %s needs a person at once',
     (code) => expect(judged(code)).toEqual({ do: 'park', gaveUp: false }),
   );
 
@@ -23,12 +23,12 @@ describe('decide', () => {
   });
 
   test.each(['HTTP_429', 'HTTP_502', 'HTTP_503', 'HTTP_504', 'MAINTENANCE'])(
-    '%s holds everything and never gives up',
+    'R3 %s holds everything and never gives up',
     (code) =>
       expect(judged(code, 1_000)).toEqual({ do: 'retry', afterMs: 300_000, everything: true }),
   );
 
-  test('Retry-After is honoured, up to an hour', () => {
+  test('R3 Retry-After is honoured, up to an hour', () => {
     expect(judged('HTTP_429', 0, 7_000)).toMatchObject({ afterMs: 7_000 });
     expect(judged('HTTP_503', 0, 10 * maxWaitMs)).toMatchObject({ afterMs: maxWaitMs });
   });
@@ -46,7 +46,7 @@ test('backoff spreads by a quarter to either side and ends at five minutes', () 
   expect([backoff(1_000, 0), backoff(1_000, 1)]).toEqual([225_000, 375_000]);
 });
 
-test('Retry-After is read as seconds or as a date', () => {
+test('R3 Retry-After is read as seconds or as a date', () => {
   const now = Date.parse('2026-11-20T10:00:00Z');
   expect(readRetryAfter('120', now)).toBe(120_000);
   expect(readRetryAfter('Fri, 20 Nov 2026 10:00:30 GMT', now)).toBe(30_000);

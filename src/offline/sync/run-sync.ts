@@ -1,5 +1,6 @@
 import type { UserDatabase } from '../database.ts';
-import { exclusively, type Locks } from '../lock/single-runner.ts';
+import { inTurn } from '../lock/in-turn.ts';
+import type { Locks } from '../lock/single-runner.ts';
 import { type Ask, type Pull, registeredPulls } from '../outbox/operation-registry.ts';
 import { completedCount, workTables } from '../outbox/outbox-store.ts';
 import { withReopen } from '../reopen.ts';
@@ -40,7 +41,7 @@ export interface SyncResult {
  * at a time over all tabs and the worker; calling it often is harmless.
  */
 export function runSync(world: SyncWorld, options: SyncOptions = {}): Promise<SyncResult> {
-  return exclusively(`outbox:${world.db.name}`, () => run(world, options), world.locks);
+  return inTurn(`outbox:${world.db.name}`, () => run(world, options), world.locks);
 }
 
 async function run(world: SyncWorld, options: SyncOptions): Promise<SyncResult> {

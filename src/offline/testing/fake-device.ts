@@ -1,5 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { databaseName, openDatabase, type UserDatabase } from '../database.ts';
+import type { Locks } from '../lock/single-runner.ts';
 import { readClaims } from '../session/claims.ts';
 import { runSync, type SyncOptions, type SyncResult } from '../sync/run-sync.ts';
 import type { Wire } from '../sync/send-document.ts';
@@ -19,6 +20,7 @@ export class FakeTab {
   readonly #device: FakeDevice;
   readonly #wire: Wire;
   readonly #life: Life;
+  readonly #locks: Locks;
 
   constructor(device: FakeDevice) {
     this.#device = device;
@@ -28,6 +30,7 @@ export class FakeTab {
     });
     limitStorage(this.db, (table) => device.full?.(table) ?? false);
     this.#life = new Life(this.db);
+    this.#locks = device.locks.forTab(this.#life.end);
     const fetch = device.network.fetchFor({
       kill: () => this.kill(),
       changeCustomer: () => device.login(device.customer === 'C1' ? 'C2' : 'C1'),
@@ -63,14 +66,14 @@ export class FakeTab {
 
   /** Runs the outbox as this tab; null when the tab died of it. */
   async sync(options?: SyncOptions): Promise<SyncResult | null> {
-    const { clock, locks } = this.#device;
+    const { clock } = this.#device;
     const world = {
       db: this.db,
       userId: this.#device.userId,
       wire: this.#wire,
       now: () => clock.now,
       random: () => 0.5,
-      locks: locks.forTab(this.#life.end),
+      locks: this.#locks,
     };
     return await this.orDeath(runSync(world, options));
   }

@@ -13,14 +13,26 @@ export class FakeLocks {
   /** The locks as one tab sees them; `killed` settles when the tab is no more. */
   forTab(killed: Promise<unknown>): Locks {
     return {
-      request: (name, work) => {
+      request: (name, { signal }, work) => {
         if (!this.#working) return work();
         const before = this.#tails.get(name) ?? Promise.resolve();
-        const mine = before.then(work);
+        const mine = before.then(() => {
+          signal?.throwIfAborted();
+          return work();
+        });
         const released = Promise.race([mine, killed]).catch(() => {});
         this.#tails.set(name, released);
-        return mine;
+        return signal ? Promise.race([mine, ended(signal, before)]) : mine;
       },
     };
   }
+}
+
+/** Rejects when the signal ends the waiting for what was before. */
+function ended(signal: AbortSignal, before: Promise<unknown>): Promise<never> {
+  return new Promise((_, reject) => {
+    const end = () => reject(signal.reason);
+    signal.addEventListener('abort', end);
+    void before.then(() => signal.removeEventListener('abort', end));
+  });
 }

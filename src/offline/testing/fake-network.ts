@@ -23,6 +23,9 @@ export type Fault = (typeof faults)[number];
 /** Answers that park an entry: not among the random ones, since a person would have to follow. */
 export type Verdict = 'forbidden 403' | 'too large 413' | 'unprocessable 422';
 
+/** Longer than anybody waits for an answer: not among the random ones, since time would have to pass. */
+export type Slowness = 'slow request' | 'slow answer';
+
 /** What can happen to a tab while it waits for an answer. */
 export interface TabFate {
   kill(): void;
@@ -33,7 +36,9 @@ export interface TabFate {
 /** The network between the devices and the server, with a plan of what goes wrong. */
 export class FakeNetwork {
   readonly server: FakeServer;
-  plan: (Fault | Verdict)[] = [];
+  plan: (Fault | Verdict | Slowness)[] = [];
+  /** Requests whose sender waits for a slow network. */
+  slow = 0;
   /** Most requests that were under way at once. */
   widest = 0;
   #open = 0;
@@ -87,6 +92,9 @@ export class FakeNetwork {
       this.#underWay.push(reach);
       throw new DOMException('signal timed out', 'TimeoutError');
     }
+    if (fault === 'slow request') this.#underWay.push(reach);
+    if (fault === 'slow answer') reach();
+    if (fault.startsWith('slow')) return await this.#patience(init?.signal);
     if (fault === 'captive portal') return html(200);
     if (fault === 'gateway 502') return html(502);
     if (fault === 'server 500') return Response.json({ code: 'INTERNAL' }, { status: 500 });
@@ -111,6 +119,17 @@ export class FakeNetwork {
     return new Response(fault === 'answer cut' ? text.slice(0, -5) : text, {
       status,
       headers: { 'content-type': 'application/json' },
+    });
+  }
+
+  /** Waits until the sender gives up. */
+  #patience(signal: AbortSignal | null | undefined): Promise<never> {
+    this.slow += 1;
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => {
+        this.slow -= 1;
+        reject(signal.reason);
+      });
     });
   }
 }

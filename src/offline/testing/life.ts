@@ -1,4 +1,4 @@
-import type { DBCoreTransaction } from 'dexie';
+import { type DBCoreTransaction, Dexie } from 'dexie';
 import type { UserDatabase } from '../database.ts';
 
 /** The life of a page or worker: it can end at any moment, also between two transactions. */
@@ -10,6 +10,9 @@ export class Life {
   /** What it has begun to write and the storage has not committed. */
   readonly #unfinished = new Set<DBCoreTransaction>();
   #ended!: () => void;
+  #thaw: (() => void) | null = null;
+  /** Null while it goes on, else settles when it does again. */
+  frozen: Promise<void> | null = null;
   /** Settles when it is over. */
   readonly end: Promise<void>;
 
@@ -41,9 +44,12 @@ export class Life {
 
   /** Half of the ends come before a transaction, half right after its commit. */
   async #transact(real: (...args: unknown[]) => unknown, args: unknown[]): Promise<unknown> {
+    // Inside a transaction waiting would end it: what the storage has begun goes on.
+    if (this.frozen && !Dexie.currentTransaction) await this.frozen;
     if (this.endsIn === 0) this.kill();
     if (!this.alive) return await never();
     const result = await real(...args);
+    if (this.frozen && !Dexie.currentTransaction) await this.frozen;
     if (this.endsIn === 1) this.kill();
     if (!this.alive) return await never();
     if (this.endsIn !== null) this.endsIn -= 2;
@@ -53,6 +59,18 @@ export class Life {
   /** Waits for work; null when the life ended before it was done. */
   orEnd<T>(work: Promise<T>): Promise<T | null> {
     return Promise.race([work, this.end.then(() => null)]);
+  }
+
+  /** Stops it between two transactions, as systems do with pages in the background. */
+  freeze(): void {
+    this.frozen ??= new Promise((resolve) => {
+      this.#thaw = resolve;
+    });
+  }
+
+  thaw(): void {
+    this.#thaw?.();
+    this.frozen = null;
   }
 
   kill(): void {
