@@ -44,7 +44,6 @@ export function Component() {
       >
         <Trans>Skip to content</Trans>
       </a>
-      <ProgressBar />
       <TopBar />
       <StatusStrip />
       <div className="lg:flex">
@@ -52,6 +51,7 @@ export function Component() {
           <Suspense fallback={null}>{wide ? <NavRail /> : null}</Suspense>
         </div>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 pb-24">
+          <ProgressBar />
           <div className={`${containerClass(path)} py-4 lg:py-6`}>
             {page.layout === 2 ? <AnnouncementSlot key={String(home)} whole={home} /> : null}
             {missing ? (

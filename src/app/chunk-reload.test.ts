@@ -3,20 +3,20 @@ import { mayReload, reloadOnMissingChunk } from './chunk-reload.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-it('reloads at most once in 60 seconds (B149)', () => {
+it('R11 reloads at most once in 60 seconds (B149)', () => {
   expect(mayReload(sessionStorage, 1_000_000)).toBe(true);
   expect(mayReload(sessionStorage, 1_059_999)).toBe(false);
   expect(mayReload(sessionStorage, 1_060_000)).toBe(true);
 });
 
-it('a clock set back by a day does not forbid the reload (B149, C061)', () => {
+it('R10 a clock set back by a day does not forbid the reload (B149, C061)', () => {
   const day = 24 * 3600_000;
   expect(mayReload(sessionStorage, 1_000_000 + day)).toBe(true);
   expect(mayReload(sessionStorage, 1_000_000)).toBe(true);
   expect(mayReload(sessionStorage, 1_030_000)).toBe(false);
 });
 
-it('a chunk that is gone reloads the page, offline it does not (B149)', () => {
+it('R11 a chunk that is gone reloads the page, offline it does not (B149)', () => {
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

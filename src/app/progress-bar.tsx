@@ -25,7 +25,8 @@ function usePhase(busy: boolean): Phase {
 
 /**
  * A thin bar at the top while the next page loads: from 200 ms on, over 5 seconds, gone 500 ms after
- * the end (B131 to B133, U056). It stands still where motion is not wanted.
+ * the end (B131 to B133, U056). It stands still where motion is not wanted. For the page's landmark,
+ * whose content it speaks of.
  */
 export function ProgressBar() {
   const { t } = useLingui();

@@ -12,7 +12,9 @@ import { StartFailure } from './start-failure.tsx';
 
 /** A path without a known locale leads to the same path under the chosen one (B008, N004). */
 const chooseAndRedirect: LoaderFunction = async ({ request }) => {
-  const { pathname, search, hash } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
+  // Requests of the router come without theirs.
+  const { hash } = window.location;
   const host = await loadHost().catch(() => null);
   const offered = host?.languages.map(({ code }) => code);
   const locale = chooseLocale(document.cookie, navigator.languages, offered);

@@ -18,7 +18,7 @@ function Failure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   if (!isRouteErrorResponse(error))
-    return <LoadFailure error={error} onRetry={() => void revalidate()} />;
+    return <LoadFailure page error={error} onRetry={() => void revalidate()} />;
   if (error.status === 404) return <NotFound />;
   return <ErrorView status={error.status} text={String(error.data ?? '')} />;
 }

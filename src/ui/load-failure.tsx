@@ -6,6 +6,8 @@ import { Button } from './button.tsx';
 import { Icon } from './icon.tsx';
 
 export interface LoadFailureProps {
+  /** It stands for the whole page, and is its heading. */
+  page?: true;
   /** Asks again in place, keeping the page; without it only the whole page can be loaded anew. */
   onRetry?: () => void;
   /** What went wrong; its request id is shown in small print for support. */
@@ -17,9 +19,10 @@ export interface LoadFailureProps {
  * (B147, B148, M036, M037, N018, U062). Where a form holds what only it has, refreshing asks again
  * in place, if that is possible, so that nothing typed is lost.
  */
-export function LoadFailure({ onRetry, error }: LoadFailureProps) {
+export function LoadFailure({ page, onRetry, error }: LoadFailureProps) {
   const online = useOnline();
   const requestId = requestIdOf(error);
+  const Words = page ? 'h1' : 'p';
   const refresh = () => {
     if (onRetry && hasUnsavedInput()) onRetry();
     else window.location.reload();
@@ -30,13 +33,13 @@ export function LoadFailure({ onRetry, error }: LoadFailureProps) {
       className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-12 text-center"
     >
       <Icon name={online ? 'warning' : 'offline'} size={40} className="text-ink-muted" />
-      <p>
+      <Words>
         {online ? (
           <Trans>Something went wrong. Please refresh.</Trans>
         ) : (
           <Trans>You are offline. Check the connection and refresh.</Trans>
         )}
-      </p>
+      </Words>
       <div className="flex flex-wrap justify-center gap-2">
         <Button variant="secondary" onClick={refresh}>
           <Icon name="refresh" size={20} />

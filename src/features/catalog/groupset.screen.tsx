@@ -18,7 +18,7 @@ export function Component() {
   const { data, isPending, isError, error, refetch } = useAnswer(productQueries.groupset(slug));
   const waiting = useDelayed(isPending, 200);
   if (isError && !data)
-    return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
   if (isPending)
     return waiting ? (
       <div className="grid gap-8 lg:grid-cols-2" aria-hidden>

@@ -40,7 +40,7 @@ export function Component() {
     enabled: host.flags.CATALOG_REDESIGN,
   });
   if (isError && !data)
-    return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
   if (!data) return null;
   if (category === 'groupset' || !host.flags.CATALOG_REDESIGN) {
     const to = {

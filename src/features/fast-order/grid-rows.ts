@@ -76,7 +76,8 @@ export function rowWith(row: GridRow, { product, qty }: Guess<Product>): GridRow
     ...{ lineProblem: null, mayKeep: strange ? typed : null, strange: null },
     qtyText: qty === null ? orOne(row) : String(qty),
   };
-  return { ...next, first: row.first && isWrong(next) };
+  // While its number may be kept it stays in sight; leaving its quantity settles it.
+  return { ...next, first: row.first && (strange || isWrong(next)) };
 }
 
 /** Whether somebody has to look at a row, as far as it tells by itself. */

@@ -120,7 +120,7 @@ export class OrderGrid {
 
   /** The typed code of a row is an own number now. */
   kept(id: string): void {
-    this.#change(id, (row) => ({ ...row, mayKeep: null, own: true }));
+    this.#change(id, (row) => ({ ...row, mayKeep: null, own: true, first: false }));
   }
 
   remove(ids: readonly string[]): void {

@@ -22,11 +22,14 @@ async function productsOf(codes: readonly string[], signal: AbortSignal) {
 
 /** Past orders of the active customer, and what is still sold of one. */
 export const repeatQueries = {
-  orders: (page: number) =>
+  /** @param orderNo of the only one wanted; null for all */
+  orders: (page: number, orderNo: string | null) =>
     queryOptions({
-      queryKey: ['orders', 'repeat', page],
-      queryFn: async ({ signal }) =>
-        (await request(RepeatOrdersDocument, { page, limit: ordersPerPage }, { signal })).orders,
+      queryKey: ['orders', 'repeat', orderNo, page],
+      queryFn: async ({ signal }) => {
+        const asked = { page, limit: ordersPerPage, ...(orderNo && { filter: { orderNo } }) };
+        return (await request(RepeatOrdersDocument, asked, { signal })).orders;
+      },
       placeholderData: keepPreviousData,
     }),
   products: (codes: readonly string[]) =>

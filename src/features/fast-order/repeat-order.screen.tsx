@@ -15,17 +15,18 @@ import { Pagination } from '#src/ui/table/pagination.tsx';
 import { PastOrder } from './parts/past-order.tsx';
 import { repeatQueries } from './repeat-order.queries.ts';
 
-/** Past orders with their lines, ready to be ordered again (R010, U208, N055). */
+/** Past orders with their lines, ready to be ordered again; `order` in the address wants one alone (R010, U208, N055). */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const orderNo = params.get('order');
   const mayRead = useSession().has('page.order-status');
-  const query = { ...repeatQueries.orders(page), enabled: mayRead };
+  const query = { ...repeatQueries.orders(page, orderNo), enabled: mayRead };
   const { data, isPending, isError, error, refetch } = useAnswer(query);
   const waiting = useDelayed(isPending && mayRead, 200);
   if (!mayRead) return <EmptyState page kind="custom" title={<Trans>No orders to see</Trans>} />;
   if (isError && !data)
-    return <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
   return (
     <div className="space-y-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
@@ -44,9 +45,14 @@ export function Component() {
       </header>
       {waiting ? <Skeleton className="h-80" /> : null}
       {data?.orders.map((order) => (
-        <PastOrder key={order.order_no} order={order} />
+        <PastOrder key={order.order_no} order={order} unfolded={orderNo !== null} />
       ))}
-      {data && data.orders.length === 0 ? (
+      {data && orderNo !== null ? (
+        <LocaleLink to={paths.repeatOrder()} className={buttonClass('secondary')}>
+          <Trans>All orders</Trans>
+        </LocaleLink>
+      ) : null}
+      {data && data.orders.length === 0 && orderNo === null ? (
         <EmptyState
           kind="custom"
           title={<Trans>No orders yet</Trans>}

@@ -16,7 +16,7 @@ export function HostProblem({ error }: { error: unknown }) {
           text={<Trans>Check the address, or ask your distributor for the right one.</Trans>}
         />
       ) : (
-        <LoadFailure error={error} />
+        <LoadFailure page error={error} />
       )}
     </main>
   );

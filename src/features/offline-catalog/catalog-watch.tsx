@@ -6,8 +6,9 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { hasTraces, takenStore } from '#src/offline/catalog/taken-store.ts';
 
 /**
- * Keeps what was taken along up to date in the background, what its customers have bought, and
- * what orders of them and of the active one can be made with. The code comes only when there is something to look after.
+ * Keeps what was taken along up to date in the background, what its customers have bought, and what
+ * orders of them and of the active one can be made with. The code comes only when there is something
+ * to look after.
  */
 export default function CatalogWatch() {
   const { user, customer, has } = useSession();

@@ -22,9 +22,11 @@ function plain(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 }
 
-function choosable(unified: string, code: string, name: string, city = ''): ChoosableCustomer {
-  const label = `${code} ${name}`.trim();
-  return { unified, label, text: plain(`${unified} ${label} ${city}`) };
+/** Found by all of its codes, shown by one (B045). */
+function choosable(code: Customer['custCode'], name: string, city = ''): ChoosableCustomer {
+  const { unified, r3, isr } = code;
+  const label = `${shownCode(code)} ${name}`.trim();
+  return { unified, label, text: plain([unified, r3, isr, name, city].join(' ')) };
 }
 
 /** Those in which every word stands. */
@@ -51,10 +53,10 @@ export function useDeviceCustomers(): readonly ChoosableCustomer[] {
   });
   return useMemo(() => {
     const all = (kept ?? []).map(({ custCode, custName, custCity }) =>
-      choosable(custCode.unified, shownCode(custCode), custName, custCity),
+      choosable(custCode, custName, custCity),
     );
     if (!customer) return all;
-    const own = choosable(customer.unified, shownCode(customer), customer.name);
+    const own = choosable(customer, customer.name);
     return [own, ...all.filter(({ unified }) => unified !== own.unified)];
   }, [kept, customer]);
 }

@@ -94,7 +94,7 @@ test('templates: kept from the cart, quantities changed, shared, added to the ca
   await screen.findByText('1 line · 5 pieces');
   await fingers.click(screen.getByRole('checkbox', { name: 'Colleagues see it' }));
   await screen.findByText('shared');
-  await press(fingers, 'Add Weekly to the cart');
+  await press(fingers, 'Add to the cart Weekly');
   await screen.findByText('Weekly: 1 line added');
   await press(fingers, 'Delete Weekly');
   await screen.findByText('No templates yet');

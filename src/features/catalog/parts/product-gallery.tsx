@@ -14,8 +14,9 @@ interface Props {
   chosen: string | null;
 }
 
+// Never `disabled`: a button that is loses the focus, and the arrow keys with it.
 const arrow =
-  'absolute top-1/2 z-10 hidden size-touch -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-raised disabled:opacity-0 lg:grid';
+  'absolute top-1/2 z-10 hidden size-touch -translate-y-1/2 place-items-center rounded-full bg-surface text-ink shadow-raised aria-disabled:opacity-40 lg:grid';
 
 /**
  * The pictures of a model in a row that is swiped or walked with the arrow keys. A tap, or two
@@ -90,7 +91,7 @@ export function ProductGallery({ pictures, chosen }: Props) {
               type="button"
               className={`${arrow} left-2`}
               aria-label={t`Previous picture`}
-              disabled={shown === 0}
+              aria-disabled={shown === 0 || undefined}
               onClick={() => show(shown - 1)}
             >
               <Icon name="chevron-left" />
@@ -99,7 +100,7 @@ export function ProductGallery({ pictures, chosen }: Props) {
               type="button"
               className={`${arrow} right-2`}
               aria-label={t`Next picture`}
-              disabled={shown === last}
+              aria-disabled={shown === last || undefined}
               onClick={() => show(shown + 1)}
             >
               <Icon name="chevron-right" />

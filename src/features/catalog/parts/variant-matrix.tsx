@@ -19,7 +19,11 @@ export function VariantMatrix({ matrix, ...props }: Props) {
     ),
   );
   return (
-    <div className="overflow-x-auto rounded-xl border border-line bg-surface" tabIndex={-1}>
+    // "relative": what only readers hear would make the page itself wider.
+    <div
+      className="relative overflow-x-auto rounded-xl border border-line bg-surface"
+      tabIndex={-1}
+    >
       <table className="w-full border-collapse text-sm" onKeyDown={moveInMatrix}>
         <thead>
           <tr>

@@ -21,7 +21,14 @@ export function KeepNumber({ row, grid }: { row: GridRow; grid: OrderGrid }) {
     }
   };
   return (
-    <Button variant="quiet" className="self-start text-sm" busy={busy} onClick={() => void keep()}>
+    <Button
+      variant="quiet"
+      className="self-start text-sm"
+      busy={busy}
+      // Leaving the quantity would move the row away from under the finger.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => void keep()}
+    >
       <Trans>Keep {mayKeep} as your own number for it</Trans>
     </Button>
   );

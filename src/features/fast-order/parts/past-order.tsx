@@ -29,8 +29,14 @@ const wantedOf = (lines: readonly Line[]) =>
     product && qty !== null && problem === null ? [{ product, qty }] : [],
   );
 
+interface Props {
+  order: Order;
+  /** Its lines are in sight at once. */
+  unfolded?: boolean;
+}
+
 /** A past order: all of it into the cart at once, or chosen lines in other quantities. */
-export function PastOrder({ order }: { order: Order }) {
+export function PastOrder({ order, unfolded = false }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const stateText = useOrderStateText();
@@ -38,7 +44,7 @@ export function PastOrder({ order }: { order: Order }) {
   const client = useQueryClient();
   const cart = useCart();
   const { add, fits, loading } = useAddToCart();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(unfolded);
   const [busy, setBusy] = useState(false);
   /** Lines the last "Add all" left out; null when it could not be asked what is sold. */
   const [left, setLeft] = useState<number | null>(0);

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { GridRow, RowProblem } from '../grid.rules.ts';
+import { isWrong, rowWith } from '../grid-rows.ts';
 import type { OrderGrid } from '../order-grid.ts';
 
 interface Props {
@@ -26,6 +27,7 @@ export function RowChoices({ row, problem, grid, onChosen }: Props) {
             className={choiceClass}
             onClick={() => {
               grid.take(row.id, guess);
+              if (!isWrong(rowWith(row, guess))) grid.settle(row.id);
               onChosen();
             }}
           >

@@ -55,11 +55,10 @@ export function TemplateRow({ template, onRename }: Props) {
           <Button
             variant="secondary"
             busy={busy}
-            aria-label={t`Add ${name} to the cart`}
             disabledReason={lines.length === 0 ? t`It has no lines` : null}
             onClick={() => void put()}
           >
-            <Trans>Add to the cart</Trans>
+            <Trans>Add to the cart</Trans> <span className="sr-only">{name}</span>
           </Button>
           <Button
             variant="quiet"

@@ -1,0 +1,46 @@
+import type { Location } from 'react-router';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createRouter } from './router.tsx';
+
+const host = vi.hoisted(() => ({ rootPath: '', languages: [{ code: 'de' }] }));
+vi.mock('#src/features/hosts/load-host.ts', () => ({ loadHost: async () => host }));
+vi.mock('#src/i18n/i18n.ts', () => ({
+  activateLocale: async () => undefined,
+  restOfMessages: async () => undefined,
+}));
+// No page is drawn here, so that none needs to be loaded.
+vi.mock('./app-layout.tsx', () => ({ Component: () => null }));
+vi.mock('./late-routes.ts', () => ({ bareRoutes: [], frameRoutes: [] }));
+vi.mock('#src/features/session/session.public.ts', () => ({ requireScopes: () => () => null }));
+
+/** Where an address that names no locale leads; the page there is of no interest. */
+async function from(address: string): Promise<string> {
+  window.history.replaceState(null, '', address);
+  const router = createRouter();
+  const { pathname, search, hash } = await new Promise<Location>((found) =>
+    router.subscribe(({ navigation }) => navigation.location && found(navigation.location)),
+  );
+  router.dispose();
+  return pathname + search + hash;
+}
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the app reads it
+  document.cookie = 'portal_locale=de';
+  host.rootPath = '';
+});
+
+it('a host without a root path begins at its home (B008, N004)', async () => {
+  expect(await from('/')).toBe('/de');
+});
+
+it('a host with one begins there (B012, N004)', async () => {
+  host.rootPath = '/catalog/list?view=item';
+  expect(await from('/')).toBe('/de/catalog/list?view=item');
+});
+
+it('any other address stays the same under the locale, also with a root path', async () => {
+  host.rootPath = '/catalog';
+  expect(await from('/order?page=2#x')).toBe('/de/order?page=2#x');
+  expect(await from('/xx-yy/cart')).toBe('/de/cart');
+});
