@@ -66,7 +66,7 @@ function mornings(page: Page) {
   };
 }
 
-test('each morning a dealer’s device asks for what changed: articles and prices, another price list, a right that is lost', {
+test('R15 each morning a dealer’s device asks for what changed: articles and prices, another price list, a right that is lost', {
   tag: '@phone',
 }, async ({ page, context, request, portal }) => {
   const user = 'dealer.us';
@@ -172,7 +172,7 @@ test('each morning a dealer’s device asks for what changed: articles and price
   });
 });
 
-test('a customer who goes to a colleague takes the prices along; who has no customers left has no catalog', {
+test('R15 a customer who goes to a colleague takes the prices along; who has no customers left has no catalog', {
   tag: '@phone',
 }, async ({ page, request, portal }) => {
   const nextMorning = mornings(page);
@@ -218,7 +218,7 @@ test('a customer who goes to a colleague takes the prices along; who has no cust
   await expectNothingHeld(page);
 });
 
-test('who loses the sales organisation is told so, and nothing of its catalog stays', {
+test('R15 who loses the sales organisation is told so, and nothing of its catalog stays', {
   tag: '@phone',
 }, async ({ page, portal }) => {
   const user = 'dealer2.us';

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, type TestInfo, test } from '@playwrigh
 import { isPhone } from './customer-parts.ts';
 import { judge, judgeNarrow } from './judge.ts';
 import { api, dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
+import { logInAs, type Say, sayIn, tongueOf } from './tongue.ts';
 
 const usd = (minor: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(minor / 100);
@@ -11,20 +12,19 @@ test.beforeEach(async ({ page }) => {
   await keepQuiet(page);
 });
 
-interface Words {
-  menu: string;
-  credit: string;
-  mark: RegExp;
-}
-const english: Words = { menu: 'Menu', credit: 'Credit', mark: /^Credit/ };
+const english = sayIn('en');
 
 /** Opens the panel: the widget of the bar, or the drawer's entry. */
-async function openPanel(page: Page, info: TestInfo, say = english): Promise<Locator> {
-  const panel = page.getByRole('region', { name: say.credit });
+async function openPanel(page: Page, info: TestInfo, say: Say = english): Promise<Locator> {
+  const panel = page.getByRole('region', { name: say('Credit') });
   if (isPhone(info)) {
-    await page.getByRole('button', { name: say.menu, exact: true }).click();
-    await page.getByRole('button', { name: say.credit, exact: true }).click();
-  } else await page.getByRole('banner').getByRole('button', { name: say.mark }).click();
+    await page.getByRole('button', { name: say('Menu'), exact: true }).click();
+    await page.getByRole('button', { name: say('Credit'), exact: true }).click();
+  } else
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: new RegExp(`^${say('Credit')}`) })
+      .click();
   await expect(panel).toBeVisible();
   return panel;
 }
@@ -103,20 +103,21 @@ test('without a network the last values stand, with their time', async ({
   page,
   context,
 }, info) => {
-  await login(page, dealer(info));
-  await page.goto('/en-us/order');
+  const { at, say, like } = tongueOf(info);
+  await logInAs(page, tongueOf(info), 'dealer');
+  await page.goto(at('/order'));
   await workerReady(page);
   await page.reload();
-  const online = await openPanel(page, info);
+  const online = await openPanel(page, info, say);
   // The panel stands before what is in it has come.
   await expect.poll(() => online.locator('dd, td').count()).toBeGreaterThan(4);
   const values = await online.locator('dd, td').allInnerTexts();
 
   await context.setOffline(true);
   await page.reload();
-  const panel = await openPanel(page, info);
+  const panel = await openPanel(page, info, say);
   await expect(panel.locator('dd, td')).toHaveText(values);
-  await expect(panel.getByText(/^as of \d+:\d\d/)).toBeVisible();
+  await expect(panel.getByText(like('as of {when}'))).toContainText(/\d+:\d\d/);
   await judge(page, isPhone(info));
   await context.setOffline(false);
 });
@@ -166,12 +167,12 @@ test(
 
 test(
   'the German host says what is left in its own words (F041)',
-  { tag: '@desktop' },
+  { tag: '@phone' },
   async ({ page, baseURL }, info) => {
     const base = hostUrl(baseURL, 'de');
     await login(page, 'dealer.de', undefined, base, 'de');
     await page.goto(`${base}/de/order`);
-    const panel = await openPanel(page, info, { menu: 'Menü', credit: 'Kredit', mark: /^Kredit/ });
+    const panel = await openPanel(page, info, sayIn('de'));
     await expect(panel.getByText('Kredit in Ordnung')).toBeVisible();
     await expect(amountOf(panel, 'frei verfügbar')).toContainText('€');
     await judge(page, isPhone(info));

@@ -10,8 +10,9 @@ import {
   selection,
   sellersCustomers,
 } from './customer-parts.ts';
-import { judge } from './judge.ts';
+import { judgeInBothSchemes } from './judge.ts';
 import { keepQuiet, login } from './support.ts';
+import { tongueOf } from './tongue.ts';
 
 let customers: Listed[] = [];
 
@@ -72,23 +73,26 @@ test('the change-customer control is absent on the profile and on claims (B038, 
 test(
   'a change that fails says so, keeps the customer, and can be tried again (B152)',
   { tag: '@desktop' },
-  async ({ page }, info) => {
-    await actFor(page, customer(0));
+  async ({ page, request }, info) => {
+    const tongue = tongueOf(info);
+    const { say, user } = tongue;
+    const [first, second] = (await sellersCustomers(request, user('sales'))) as [Listed, Listed];
+    await actFor(page, first, tongue);
     await page.route('**/v2/change-cust', (route) =>
       route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'no' } }),
     );
-    const dialog = await openSelection(page, info);
-    await choose(dialog, customer(1));
-    const failed = page.getByRole('dialog', { name: 'Change customer' });
-    await expect(failed.getByText('Failed change customer, please try again')).toBeVisible();
-    await judge(page, isPhone(info));
-    await failed.getByRole('button', { name: 'OK' }).click();
+    const dialog = await openSelection(page, info, say);
+    await choose(dialog, second, say);
+    const failed = page.getByRole('dialog', { name: say('Change customer') });
+    await expect(failed.getByText(say('Failed change customer, please try again'))).toBeVisible();
+    await judgeInBothSchemes(page, isPhone(info));
+    await failed.getByRole('button', { name: say('OK') }).click();
     await expect(failed).toHaveCount(0);
     await expect(dialog).toBeVisible();
     await page.unroute('**/v2/change-cust');
-    await choose(dialog, customer(1));
+    await choose(dialog, second, say);
     await expect(dialog).toHaveCount(0);
-    await expect(await openChip(page, info)).toContainText(labelOf(customer(1)));
+    await expect(await openChip(page, info, say)).toContainText(labelOf(second).slice(0, 30));
   },
 );
 

@@ -14,6 +14,7 @@ import {
 } from './customer-parts.ts';
 import { judge } from './judge.ts';
 import { addFromList, emptyCart, keepQuiet, serverCart, workerReady } from './support.ts';
+import { tongueOf } from './tongue.ts';
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
@@ -23,41 +24,41 @@ test.beforeEach(async ({ page }) => {
 });
 
 /** Two customers of the seller, others for phone and desktop. */
-async function twoCustomers(request: APIRequestContext, phone: boolean) {
-  const all = await sellersCustomers(request);
+async function twoCustomers(request: APIRequestContext, phone: boolean, user = seller) {
+  const all = await sellersCustomers(request, user);
   const free = all.filter(({ custCode }) => !/000[1-4]$/.test(custCode.r3));
   return (phone ? free.slice(0, 2) : free.slice(2, 4)) as [Listed, Listed];
 }
 
-test(
-  'without a network the dialog searches what is loaded, and says what a change does',
-  { tag: '@phone' },
-  async ({ page, context, request }, info) => {
-    const [first, second] = await twoCustomers(request, isPhone(info));
-    await actFor(page, first);
-    await workerReady(page);
-    await page.goto('/en-us/order');
-    const opened = await openSelection(page, info);
-    await opened.getByRole('button', { name: 'Close' }).click();
+test('without a network the dialog searches what is loaded, and says what a change does', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  const tongue = tongueOf(info);
+  const { at, say, like } = tongue;
+  const [first, second] = await twoCustomers(request, isPhone(info), tongue.user('sales'));
+  await actFor(page, first, tongue);
+  await workerReady(page);
+  await page.goto(at('/order'));
+  const opened = await openSelection(page, info, say);
+  await opened.getByRole('button', { name: say('Close') }).click();
 
-    await context.setOffline(true);
-    await page.reload();
-    const dialog = await openSelection(page, info);
-    await expect(
-      dialog.getByText(
-        'You are offline. The customer changes on this device now, and on the server when there is a connection.',
-      ),
-    ).toBeVisible();
-    await expect(dialog.getByText(/^as of /)).toBeVisible();
-    await dialog.getByLabel('Search customers').fill(second.custName.toUpperCase());
-    await expect(rowsOf(dialog).filter({ hasText: second.custEmail })).toBeVisible();
-    await judge(page, isPhone(info));
-    await choose(dialog, second);
-    await expect(selection(page)).toHaveCount(0);
-    await expect(await openChip(page, info)).toContainText(labelOf(second).slice(0, 30));
-    await context.setOffline(false);
-  },
-);
+  await context.setOffline(true);
+  await page.reload();
+  const dialog = await openSelection(page, info, say);
+  const what =
+    'You are offline. The customer changes on this device now, and on the server when there is a connection.';
+  await expect(dialog.getByText(say(what))).toBeVisible();
+  await expect(dialog.getByText(like('as of {when}'))).toBeVisible();
+  await dialog.getByLabel(say('Search customers')).fill(second.custName.toUpperCase());
+  await expect(rowsOf(dialog).filter({ hasText: second.custEmail })).toBeVisible();
+  await judge(page, isPhone(info));
+  await choose(dialog, second, say);
+  await expect(selection(page, say)).toHaveCount(0);
+  await expect(await openChip(page, info, say)).toContainText(labelOf(second).slice(0, 30));
+  await context.setOffline(false);
+});
 
 test(
   'cart work done offline for one customer survives acting for another, and arrives under the first',

@@ -1,7 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import PostalMime from 'postal-mime';
+import { mailsIn, newMail } from './mails.ts';
 import { api, keepQuiet, login, restorePassword } from './support.ts';
 
 const user = 'content.us';
@@ -14,33 +12,6 @@ test.afterEach(async ({ request }) => {
 
 const folder = process.env.E2E_MAIL_DIR ?? '';
 
-/** The names of the mails there are; none while the folder is not made yet. */
-function mails(): string[] {
-  try {
-    return readdirSync(folder).filter((name) => name.endsWith('.eml'));
-  } catch {
-    return [];
-  }
-}
-
-/** The text of the newest mail to an address that was not there before. */
-async function newMail(address: string, before: readonly string[]): Promise<string> {
-  let text = '';
-  await expect
-    .poll(
-      async () => {
-        for (const name of mails().filter((one) => !before.includes(one))) {
-          const mail = await PostalMime.parse(readFileSync(join(folder, name)));
-          if (mail.to?.some((to) => to.address === address)) text = mail.text ?? '';
-        }
-        return text;
-      },
-      { timeout: 30_000 },
-    )
-    .not.toBe('');
-  return text;
-}
-
 async function typeNewPassword(page: Page, password: string): Promise<void> {
   for (const name of ['Nouveau mot de passe', 'Nouveau mot de passe encore une fois'])
     await page.getByRole('textbox', { name, exact: true }).fill(password);
@@ -51,7 +22,7 @@ test('a mailed link sets a new password once, in the language of its user', {
   tag: '@phone',
 }, async ({ page, request }) => {
   await (await api(request, user))('ChangeLanguage', { languageId: 'fr' });
-  const before = mails();
+  const before = mailsIn(folder);
   await keepQuiet(page);
   await page.goto('/en-us/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -64,7 +35,7 @@ test('a mailed link sets a new password once, in the language of its user', {
   await dialog.getByRole('button', { name: 'Send the link' }).click();
   await expect(dialog.getByText(/a link is on its way/)).toBeVisible();
 
-  const mail = await newMail(`${user}@pannier.example`, before);
+  const mail = await newMail(folder, `${user}@pannier.example`, before);
   expect(mail).toContain('Bonjour Demo ');
   const link = /https?:\S+/.exec(mail)?.[0] ?? '';
   await page.goto(link);

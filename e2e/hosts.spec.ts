@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { judge } from './judge.ts';
 import { hostUrl, keepQuiet, login } from './support.ts';
+import { tongueOf } from './tongue.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-test('two hosts of one server look and behave differently, each by its own configuration', {
-  tag: '@phone',
-}, async ({ page, baseURL }) => {
+test('two hosts of one server look and behave differently, each by its own configuration', async ({
+  page,
+  baseURL,
+}) => {
   const looks: Record<string, unknown>[] = [];
   for (const [host, locale, user] of [
     ['us', 'en-us', 'dealer.us'],
@@ -28,18 +30,37 @@ test('two hosts of one server look and behave differently, each by its own confi
     await expect(page).toHaveURL(new RegExp(`${base}/${locale}/catalog`));
     await page.goto(`${base}/${locale}/catalog/list?category=PAA&view=item&hasStock=true`);
     const money = await page.getByRole('article').first().innerText();
-    looks.push({ currency: /[$€]/.exec(money)?.[0] });
+    await page.goto(`${base}/${locale}/order`);
+    const row = page.getByRole('main').locator('tbody tr, ul > li', { hasText: /\d{4}/ }).first();
+    const orders = await row.innerText();
+    await page.goto(`${base}/${locale}`);
+    looks.push({
+      currency: /[$€]/.exec(money)?.[0],
+      date: /([A-Z][a-z]{2} \d{1,2}, \d{4}|\d{2}\.\d{2}\.\d{4})/.exec(orders)?.[0],
+      // What is left is called "balance" or "open to buy" (F041).
+      credit: (await page.getByText(/^(balance|frei verfügbar), /).textContent())?.split(',')[0],
+    });
   }
   const [us, usMoney, de, deMoney] = looks;
   for (const fact of ['title', 'color', 'manifest', 'language', 'logo'])
     expect(us?.[fact], fact).not.toBe(de?.[fact]);
   expect([usMoney?.currency, deMoney?.currency]).toEqual(['$', '€']);
+  expect(usMoney?.date).toMatch(/^[A-Z]/);
+  expect(deMoney?.date).toMatch(/^\d/);
+  expect([usMoney?.credit, deMoney?.credit]).toEqual(['balance', 'frei verfügbar']);
 });
 
-test('a host nobody has set up gets a clear page', { tag: '@phone' }, async ({ page, baseURL }) => {
-  await page.goto(`${hostUrl(baseURL, 'nobody')}/`);
-  await expect(page.getByText('There is no portal at this address')).toBeVisible();
-  await judge(page, true);
+test('a host nobody has set up gets a clear page, in the language of the browser', async ({
+  page,
+  baseURL,
+}, info) => {
+  const { say, locale } = tongueOf(info);
+  await page.addInitScript((language) => {
+    Object.defineProperty(navigator, 'languages', { get: () => [language] });
+  }, locale);
+  await page.goto(`${hostUrl(baseURL, 'nobody')}/cart`);
+  await expect(page.getByText(say('There is no portal at this address'))).toBeVisible();
+  await judge(page, info.project.name === 'phone');
 });
 
 test('a cookie with a locale nobody knows is as good as none', { tag: '@phone' }, async ({

@@ -59,10 +59,20 @@ export async function judge(page: Page, touch: boolean): Promise<void> {
   expect(small).toEqual([]);
 }
 
+/** What pops up by itself, in light and in dark, whichever of them the project has. */
+export async function judgeInBothSchemes(page: Page, touch: boolean): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await judge(page, touch);
+  }
+  await page.emulateMedia({ colorScheme: null });
+}
+
 /** The same page on the narrowest phone: nothing stands wider than its 320 px. */
 export async function judgeNarrow(page: Page): Promise<void> {
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 700 });
-  expect(await tooWide(page)).toEqual([]);
+  // A wide screen first becomes a narrow one.
+  await expect.poll(() => tooWide(page)).toEqual([]);
   if (size) await page.setViewportSize(size);
 }

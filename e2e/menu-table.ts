@@ -54,13 +54,21 @@ const content: readonly (readonly [
   ['news.cu', ['/admin/news'], 'page.news', ['/news']],
 ];
 
-/** The paths a menu shows to the holder of these permissions, on a host that leaves nothing out. */
-export function menuPaths(permissions: readonly string[]): string[] {
+/**
+ * The paths a menu shows to the holder of these permissions.
+ * @param absent what the host leaves out
+ */
+export function menuPaths(
+  permissions: readonly string[],
+  absent: readonly string[] = [],
+): string[] {
   const has = (permission: string) => permissions.includes(permission);
   return [
     ...entries.filter(([, ...any]) => any.some(has)).map(([path]) => path),
     ...content.flatMap(([writing, admin, reading, user]) =>
       has(writing) ? admin : has(reading) ? user : [],
     ),
-  ].sort();
+  ]
+    .filter((path) => !absent.includes(path))
+    .sort();
 }

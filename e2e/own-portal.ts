@@ -20,14 +20,16 @@ export interface Portal {
   db: pg.Pool;
   /** The folder of its client; what is changed in it is what it serves. */
   dist: string;
+  /** The folder its mails are written to. */
+  mails: string;
   /** Rows of the feed it was filled with. */
   rows(file: string): FeedRow[];
   /** Imports files with these rows, whole ones. */
   import(files: Record<string, readonly FeedRow[]>): Promise<void>;
   /** Imports them and waits until the catalog in the United States has them. */
   feed(files: Record<string, readonly FeedRow[]>): Promise<void>;
-  /** Ends the server and starts it again. */
-  restart(): Promise<void>;
+  /** Ends the server and starts it again. @param settings that are others from then on */
+  restart(settings?: Record<string, string>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -37,6 +39,24 @@ function csv(rows: readonly FeedRow[]): string {
   const names = Object.keys(rows[0] ?? {});
   const lines = rows.map((row) => names.map((name) => cell(row[name] ?? '')).join(','));
   return [names.join(','), ...lines, ''].join('\n');
+}
+
+/**
+ * Rows of the first feed that a test wants otherwise.
+ * @throws Error when there are none
+ */
+export function changedRows(
+  portal: Portal,
+  file: string,
+  wanted: (row: FeedRow) => boolean,
+  change: FeedRow | ((row: FeedRow, index: number) => FeedRow),
+): FeedRow[] {
+  const rows = portal.rows(file).filter((row) => row.sorg === '2000' && wanted(row));
+  if (rows.length === 0) throw new Error(`${file} has no such row`);
+  return rows.map((row, index) => ({
+    ...row,
+    ...(typeof change === 'function' ? change(row, index) : change),
+  }));
 }
 
 /** Waits until what was imported is what a device is offered. */
@@ -99,13 +119,15 @@ export async function openPortal(settings: Record<string, string> = {}): Promise
       database: postgres.url,
       db,
       dist,
+      mails: join(folder, 'data', 'mail'),
       rows: (file) => parse(readFileSync(join(first, file)), { columns: true }),
       import: importFiles,
       feed: async (files) => {
         await importFiles(files);
         await published(server.url, db);
       },
-      restart: async () => {
+      restart: async (changed = {}) => {
+        Object.assign(env, changed);
         await server.stop();
         server = await startServer(env, server.port);
       },

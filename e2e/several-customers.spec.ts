@@ -72,7 +72,14 @@ test('carts built for two customers without a network arrive each under its own'
 
   await context.setOffline(true);
   const forFirst = await addFromList(page, 0);
-  await change(page, info, second);
+  // What is not sent yet is named before another customer is chosen.
+  await page.goto('/en-us/order');
+  const dialog = await openSelection(page, info);
+  await expect(dialog).toContainText(
+    `1 change for ${first.custName} is not sent yet. It is kept on this device and arrives under this customer.`,
+  );
+  await choose(dialog, second);
+  await expect(selection(page)).toHaveCount(0);
   await expectChip(page, info, second, true);
 
   // The other customer's list knows nothing of the first one's cart.

@@ -28,11 +28,14 @@ export async function login(
   await expect(page).not.toHaveURL(/\/login/);
 }
 
-/** Presses "Log out" in the menu of the page's size; what it asks about is the caller's. */
-export async function logOut(page: Page): Promise<void> {
+/**
+ * Presses "Log out" in the menu of the page's size; what it asks about is the caller's.
+ * @param say what the screen says for an English text (e2e/tongue.ts)
+ */
+export async function logOut(page: Page, say = (english: string) => english): Promise<void> {
   const phone = (page.viewportSize()?.width ?? 0) < 1024;
-  await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('button', { name: say(phone ? 'Menu' : 'Account'), exact: true }).click();
+  await page.getByRole('button', { name: say('Log out'), exact: true }).click();
 }
 
 /** The browser's banners and announcements stand as just closed, so that none opens over a test. */
@@ -88,6 +91,12 @@ const documents = JSON.parse(
   readFileSync(new URL('../trusted-documents.json', import.meta.url), 'utf8'),
 ) as Record<string, string>;
 
+/** What asks the host of a demo login; only a browser finds the names under localhost by itself. */
+function hostOf(username: string): Record<string, string> {
+  const host = /\.(de|id)$/.exec(username)?.[1];
+  return host ? { host: `${host}.localhost` } : {};
+}
+
 /** A token of the user of that name, acting for a customer of that code where one is given. */
 async function tokenOf(
   request: APIRequestContext,
@@ -95,12 +104,15 @@ async function tokenOf(
   customer?: string,
   password = demoPassword,
 ) {
-  const login = await request.post('/login', { data: { username, password } });
+  const login = await request.post('/login', {
+    headers: hostOf(username),
+    data: { username, password },
+  });
   expect(login.ok()).toBe(true);
   const { requestToken } = (await login.json()) as { requestToken: string };
   if (!customer) return requestToken;
   const change = await request.post('/v2/change-cust', {
-    headers: { authorization: `Bearer ${requestToken}` },
+    headers: { ...hostOf(username), authorization: `Bearer ${requestToken}` },
     data: { custCode: customer },
   });
   expect(change.ok()).toBe(true);
@@ -114,7 +126,8 @@ export async function userOf(
   password?: string,
 ): Promise<{ id: number; name: string; language: string }> {
   const authorization = `Bearer ${await tokenOf(request, username, undefined, password)}`;
-  return (await request.get('/user', { headers: { authorization } })).json();
+  const headers = { ...hostOf(username), authorization };
+  return (await request.get('/user', { headers })).json();
 }
 
 /** Speaks to the server beside the browser, as the user of that name, for a customer if one is given. */
@@ -130,7 +143,7 @@ export async function api(
       new RegExp(`(query|mutation) ${operationName}\\b`).test(text),
     )?.[0];
     const response = await request.post('/graphql', {
-      headers: { authorization: `Bearer ${requestToken}` },
+      headers: { ...hostOf(username), authorization: `Bearer ${requestToken}` },
       data: {
         operationName,
         variables,
@@ -197,11 +210,17 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
-/** Adds one piece of the n-th article of an item list, waits until it shows, and answers its code. */
-export async function addFromList(page: Page, index: number): Promise<string> {
+/** A text with placeholders, as a pattern of what English screens say. */
+const englishLike = (text: string) => new RegExp(`^${text.replace(/\{\w+\}/g, '.+')}$`);
+
+/**
+ * Adds one piece of the n-th article of an item list, waits until it shows, and answers its code.
+ * @param like a text with placeholders, as a pattern of what the screen says (e2e/tongue.ts)
+ */
+export async function addFromList(page: Page, index: number, like = englishLike): Promise<string> {
   const row = page.getByRole('article').nth(index);
   const code = (await row.locator('p').first().innerText()).split(' · ')[0] ?? '';
-  await row.getByRole('button', { name: /^Add / }).click();
-  await expect(row.getByRole('group', { name: /^Quantity of/ })).toBeVisible();
+  await row.getByRole('button', { name: like('Add {name}') }).click();
+  await expect(row.getByRole('group', { name: like('Quantity of {name}') })).toBeVisible();
   return code;
 }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { judgeInBothSchemes, judgeNarrow } from './judge.ts';
 import {
   addFromList,
   emptyCart,
@@ -9,13 +10,13 @@ import {
   userOf,
   workerReady,
 } from './support.ts';
+import { logInAs, tongueOf } from './tongue.ts';
 
 const first = 'dealer.us';
 const second = 'dealer2.us';
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 const note = 'Only for the eyes of the first';
 
-/** Presses "Log out" where a user finds it. */
 /** Everything this browser keeps for the portal, in words: databases with their records, storages, caches. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
@@ -117,35 +118,44 @@ test('two dealers on one tablet never see each other’s things', { tag: '@phone
   expect(Object.keys(await serverCart(request, first))).toEqual([code]);
 });
 
-test('a logout with unsent work asks first, and keeps or drops it as told', {
-  tag: '@phone',
-}, async ({ page, context, request }) => {
-  await emptyCart(request, first);
+test('a logout with unsent work asks first, and keeps or drops it as told', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  test.setTimeout(120_000);
+  const { at, say, like, user } = tongueOf(info);
+  const phone = info.project.name === 'phone';
+  await emptyCart(request, user('dealer'));
   await keepQuiet(page);
-  await login(page, first);
-  await page.goto(list);
+  await logInAs(page, tongueOf(info), 'dealer');
+  await page.goto(at('/catalog/list?category=PAA&view=item&hasStock=true'));
   await workerReady(page);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
-  const kept = await addFromList(page, 0);
-  await logOut(page);
-  const question = page.getByRole('dialog', { name: 'Log out and lose unsent work?' });
-  await expect(question).toContainText('1 change is on this device only.');
-  await question.getByRole('button', { name: 'Stay' }).click();
+  const kept = await addFromList(page, 0, like);
+  await logOut(page, say);
+  const question = page.getByRole('dialog', { name: say('Log out and lose unsent work?') });
+  await expect(question.getByText(/^1 /)).toBeVisible();
+  await judgeInBothSchemes(page, phone);
+  await judgeNarrow(page);
+  await question.getByRole('button', { name: say('Stay') }).click();
   await expect(question).toBeHidden();
   await context.setOffline(false);
-  await expect.poll(() => serverCart(request, first), { timeout: 30_000 }).toEqual({ [kept]: 1 });
+  const cart = () => serverCart(request, user('dealer'));
+  await expect.poll(cart, { timeout: 30_000 }).toEqual({ [kept]: 1 });
 
   await context.setOffline(true);
-  await addFromList(page, 1);
-  await logOut(page);
-  await question.getByRole('button', { name: 'Log out and lose it' }).click();
-  await expect(page).toHaveURL('/en-us/login');
+  await addFromList(page, 1, like);
+  await logOut(page, say);
+  await question.getByRole('button', { name: say('Log out and lose it') }).click();
+  await expect(page).toHaveURL(at('/login'));
   await context.setOffline(false);
-  await login(page, first);
-  await page.goto('/en-us/cart');
-  await expect(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveCount(1);
-  await expect(page.getByText(/not sent yet/)).toHaveCount(0);
-  expect(await serverCart(request, first)).toEqual({ [kept]: 1 });
+  await logInAs(page, tongueOf(info), 'dealer');
+  await page.goto(at('/cart'));
+  await expect(page.getByRole('textbox', { name: like('Quantity of {name}') })).toHaveCount(1);
+  expect(await cart()).toEqual({ [kept]: 1 });
+  await page.goto(at('/pending-changes'));
+  await expect(page.getByText(say('Everything is sent'))).toBeVisible();
 });

@@ -42,6 +42,10 @@ test(
       }
       stopped.push(route);
     });
+    const stored = async () => {
+      const { range, sealed } = await held(page);
+      return range.length + sealed.length;
+    };
     const allAskedFor = (came: number) =>
       expect.poll(() => [traffic.of('chunks/').length, stopped.length > 0]).toEqual([came, true]);
     await page.goto('/en-us/offline-catalog');
@@ -51,6 +55,7 @@ test(
     await page.getByRole('button', { name: 'Pause' }).click();
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
     await expect(page.getByText('What has arrived is not fetched again.')).toBeVisible();
+    expect(await stored()).toBe(1);
     // Also another day it waits for a word.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
@@ -63,6 +68,8 @@ test(
     await context.setOffline(true);
     await Promise.all(stopped.map((route) => route.abort('internetdisconnected')));
     await expect(page.getByRole('heading', { name: 'Waiting for a connection' })).toBeVisible();
+    // Packages are written several at a time: a reload takes those with it that wait for others.
+    await expect.poll(stored).toBe(3);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Waiting for a connection' })).toBeVisible();
 

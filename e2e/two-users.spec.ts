@@ -28,7 +28,7 @@ async function expectStranger(page: Page, prices: string[]): Promise<void> {
   await page.context().setOffline(false);
 }
 
-test('two users on one tablet: after a logout, and after a session that was lost, neither sees the other’s catalog', {
+test('R8 two users on one tablet: after a logout, and after a session that was lost, neither sees the other’s catalog', {
   tag: '@phone',
 }, async ({ page, context }) => {
   await login(page, first);

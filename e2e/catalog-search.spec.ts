@@ -1,0 +1,106 @@
+import { expect, test } from '@playwright/test';
+import { articlesOf, expectList } from './catalog-parts.ts';
+import { judge } from './judge.ts';
+import { api, dealer, isOperation, keepQuiet, login } from './support.ts';
+
+const cheapest = { field: 'price', order: 'ASC' };
+const parts = '/en-us/catalog/list?category=PAA&view=item';
+
+test(
+  'suggestions from the third letter, words with a mistake in them, an EAN, and a search within the filters',
+  { tag: '@desktop' },
+  async ({ page, request }, info) => {
+    test.setTimeout(120_000);
+    const user = dealer(info);
+    const ask = await api(request, user);
+    const { articles } = await articlesOf(ask, { category: 'PAA' });
+    const words = articles.flatMap(({ name }) => name.split(/\P{L}+/u));
+    const word = words.find((one) => one.length > 5 && one[2] !== one[3]) ?? '';
+    /** Texts that suggestions were asked for. */
+    const asked: string[] = [];
+    page.on('request', (sent) => {
+      const body = sent.postData();
+      if (body && isOperation('SearchSuggestions', body))
+        asked.push(JSON.parse(body).variables.text);
+    });
+    await keepQuiet(page);
+    // Time is the test's own, so that it need not wait to see that nothing is asked.
+    await page.clock.install();
+    await login(page, user);
+    await page.goto(parts);
+    const box = page.getByRole('combobox', { name: 'Search the catalog' });
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+
+    await test.step('suggestions, by the keys alone', async () => {
+      await box.pressSequentially(word.slice(0, 2));
+      await page.clock.runFor(5_000);
+      expect(asked).toEqual([]);
+      await box.press(word[2] ?? '');
+      const text = word.slice(0, 3);
+      const variables = { text, category: 'PAA', limit: 4 };
+      const { searchSuggestions } = (await ask('SearchSuggestions', variables)).data;
+      expect(searchSuggestions.length).toBeGreaterThan(0);
+      await expect(options).toHaveText(
+        searchSuggestions.map(
+          (hit: { suggestion: string; article_code: string }) => hit.suggestion + hit.article_code,
+        ),
+      );
+      expect(asked).toEqual([text]);
+      await judge(page, false);
+      await box.press('Escape');
+      await expect(options).toHaveCount(0);
+      await expect(box).toHaveValue(text);
+      await box.press('ArrowDown');
+      await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+      await box.press('Enter');
+      const [{ article_code, slug }] = searchSuggestions;
+      await expect(page).toHaveURL(
+        (url) =>
+          url.pathname.endsWith(`/${slug}`) && url.searchParams.get('article') === article_code,
+      );
+      await page.goBack();
+    });
+
+    await test.step('two letters the wrong way round', async () => {
+      const [a, b] = [word[2] ?? '', word[3] ?? ''];
+      const search = word.slice(0, 2) + b + a + word.slice(4);
+      const found = await articlesOf(ask, { category: 'PAA', search });
+      expect(found.articles.map(({ name }) => name).join()).toContain(word);
+      await box.fill(search);
+      await box.press('Enter');
+      await expectList(page, ask, 'item', { category: 'PAA', search }, cheapest);
+      await expect(page).toHaveURL((url) => url.searchParams.get('search') === search);
+    });
+
+    await test.step('an EAN opens its article', async () => {
+      const one = articles.find(({ ean }) => ean);
+      await box.fill(one?.ean ?? '');
+      await box.press('Enter');
+      await expect(page).toHaveURL((url) => url.searchParams.get('article') === one?.article_code);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+
+    await test.step('within the filters, or anew', async () => {
+      const search = word;
+      const { articles: found, count } = await articlesOf(ask, { category: 'PAA', search });
+      const brand = found[0]?.brand ?? '';
+      const filter = { category: 'PAA', brands: [brand] };
+      await page.goto(`${parts}&brands=${encodeURIComponent(brand)}`);
+      await expectList(page, ask, 'item', filter, cheapest);
+      await page.getByRole('checkbox', { name: 'Search within the filters' }).check();
+      await box.fill(search);
+      await box.press('Enter');
+      await expectList(page, ask, 'item', { ...filter, search }, cheapest);
+      await expect(page).toHaveURL((url) => url.searchParams.get('brands') === brand);
+      await page.getByRole('checkbox', { name: 'Search within the filters' }).uncheck();
+      const other = words.find((one) => one.length > 3 && one !== word) ?? '';
+      await box.fill(other);
+      await box.press('Enter');
+      await expectList(page, ask, 'item', { category: 'PAA', search: other }, cheapest);
+      await expect(page).toHaveURL((url) => !url.searchParams.has('brands'));
+      await box.fill('');
+      await expectList(page, ask, 'item', { category: 'PAA' }, cheapest);
+      expect(count).toBeGreaterThan(0);
+    });
+  },
+);

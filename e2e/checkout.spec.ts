@@ -1,0 +1,187 @@
+import { expect } from '@playwright/test';
+import { judge, judgeNarrow } from './judge.ts';
+import { mailsIn, newMail } from './mails.ts';
+import { dayIn, orderedUnder, type Part, parts, usDay, usd } from './ordering-parts.ts';
+import { changedRows } from './own-portal.ts';
+import { test } from './portal.ts';
+import { api, emptyCart, keepQuiet, login, serverCart } from './support.ts';
+
+const user = 'dealer.us';
+const merchant = 'Pannier Demo Distribution Inc.';
+
+/** A day of the feed on which nothing is delivered. */
+const closed = (date: string, active = 'true') => ({ sorg: '2000', date, name: 'Closed', active });
+
+test('checkout: every fault lands on its field, lines are split by date, the orders are confirmed and mailed', async ({
+  page,
+  request,
+  portal,
+}, info) => {
+  test.setTimeout(150_000);
+  await keepQuiet(page);
+  const touch = info.project.name === 'phone';
+  const [holiday, asked, later, last] = [dayIn(9), dayIn(11), dayIn(15), dayIn(16)];
+  await portal.import({ 'closed_days.csv': [closed(holiday)] });
+  await emptyCart(request, user);
+  const ask = await api(request, user);
+  const [a, b] = await parts(request, user);
+  if (!a || !b) throw new Error('the demo has too few parts');
+  const mine = ({ article }: Record<string, string>) => article === a.article_code;
+  await ask('UpdateProductsInCart', {
+    products: [
+      { articleCode: a.article_code, qty: 2 },
+      { articleCode: b.article_code, qty: 1 },
+    ],
+  });
+  const rates = (await ask('ShipmentRates', { cartItems: [], merchant })).data
+    .customerShipmentRates as { id: string; name: string }[];
+  const [rate] = rates;
+  if (!rate) throw new Error('nothing is shipped');
+  const field = (label: string) => page.getByLabel(label);
+  const date = field('Requested delivery date (optional)');
+  const summary = page.getByRole('region', { name: 'Your order' });
+  const wrong = async (label: string, words: string | RegExp) => {
+    await expect(field(label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(label)).toHaveAccessibleDescription(words);
+  };
+  const place = page.getByRole('button', { name: 'Place order' });
+
+  await login(page, user);
+  await page.goto('/en-us/cart');
+  await page.getByRole('button', { name: 'To checkout' }).click();
+  if (touch) {
+    // A phone chooses the shipping on a page of its own.
+    await expect(page.getByRole('heading', { name: 'How it is shipped' })).toBeVisible();
+    await page.getByRole('button', { name: 'To checkout' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Required' })).toBeVisible();
+    await page.getByRole('radio', { name: rate.name }).check();
+    await page.getByRole('button', { name: 'To checkout' }).click();
+    await expect(page.getByRole('link', { name: 'Change', exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+
+  await test.step('what is missing, too long or impossible is said where it is', async () => {
+    await field('Your PO number (optional)').fill('P'.repeat(36));
+    await field('Notes (optional)').fill('N'.repeat(101));
+    await expect(page.getByText('36 of 35')).toBeVisible();
+    await date.fill(dayIn(-1));
+    await wrong(
+      'Requested delivery date (optional)',
+      /Choose a day from tomorrow to a year from now/,
+    );
+    await date.fill(holiday);
+    await wrong(
+      'Requested delivery date (optional)',
+      `Nothing is delivered on ${usDay(holiday)}. The next day is ${usDay(dayIn(10))}.`,
+    );
+    await place.click();
+    for (const group of touch ? ['Ship to', 'Payment'] : ['Ship to', 'Shipping', 'Payment'])
+      await expect(page.getByRole('group', { name: group })).toHaveAccessibleDescription(
+        'Required',
+      );
+    await wrong('Your PO number (optional)', /35/);
+    await wrong('Notes (optional)', /100/);
+    await judge(page, touch);
+    if (touch) await judgeNarrow(page);
+    for (const group of ['Ship to', 'Payment'])
+      await page.getByRole('group', { name: group }).getByRole('radio').first().check();
+    if (!touch) await page.getByRole('radio', { name: rate.name }).check();
+    await field('Your PO number (optional)').fill('P'.repeat(35));
+    await field('Notes (optional)').fill('Ring twice');
+    await date.fill(asked);
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
+
+  const linesNow = (days: Record<string, string>, day: string) => ({
+    products: [a, b].map((part, at) => ({
+      ...{ articleCode: part.article_code, qty: 2 - at },
+      request_delivery_date: days[part.article_code] ?? day,
+    })),
+    request_delivery_date: day,
+    shipments: [{ merchant, rateId: rate.id }],
+  });
+  const reviewed = async (days: Record<string, string>, day = asked) =>
+    (await ask('OrderReview', linesNow(days, day))).data.orderReview as {
+      goods: number;
+      total: number;
+    };
+
+  await test.step('a line may come on another day: then it is two orders, each with its freight', async () => {
+    await page.getByRole('button', { name: 'Split by date' }).click();
+    const split = page.getByRole('region', { name: 'Split by date' });
+    await split
+      .getByRole('listitem')
+      .filter({ hasText: '1 ×' })
+      .getByLabel(/^Delivery date of/)
+      .fill(later);
+    await expect(split).toContainText('This becomes 2 orders, each with its own freight:');
+    await expect(summary).toContainText('Becomes 2 orders');
+    await expect(split.getByRole('listitem').filter({ hasText: usDay(later) })).toContainText(
+      usd(b.price.dealer ?? 0),
+    );
+    const { total } = await reviewed({ [b.article_code]: later });
+    await expect(summary).toContainText(`Total${usd(total)}`);
+  });
+
+  await test.step('what changed at the distributor meanwhile lands on its line and its field', async () => {
+    const price = (2 * (a.price.dealer ?? 0)) / 100;
+    await portal.feed({
+      'closed_days.csv': [closed(asked)],
+      'prices.csv': changedRows(portal, 'prices.csv', mine, { price: price.toFixed(2) }),
+    });
+    await place.click();
+    await wrong(
+      'Requested delivery date (optional)',
+      /Nothing is delivered on (this day|\w+ \d+, \d+)/,
+    );
+    await expect(summary).toContainText('The price has changed. Check the cart and order again.');
+    const { goods } = await reviewed({ [b.article_code]: later });
+    await expect(summary).toContainText(`Goods${usd(goods)}`);
+    expect(await serverCart(request, user)).toEqual({
+      [a.article_code_display]: 2,
+      [b.article_code_display]: 1,
+    });
+    await date.fill(last);
+    // Nothing is ordered before its shipping is reckoned.
+    const { total } = await reviewed({ [b.article_code]: later }, last);
+    await expect(summary).toContainText(`Total${usd(total)}`);
+  });
+
+  await test.step('the orders stand as they were seen, on the page and in the mail', async () => {
+    const before = mailsIn(portal.mails);
+    await place.click();
+    await expect(page.getByText('Your orders are placed')).toBeVisible();
+    const numbers = new URL(page.url()).searchParams.getAll('order');
+    expect(numbers).toHaveLength(2);
+    const orders = await Promise.all(
+      numbers.map(async (orderNo) => (await ask('OrderDetail', { orderNo })).data.orders.orders[0]),
+    );
+    const articles = new Map<string, Part>([
+      [last, a],
+      [later, b],
+    ]);
+    for (const order of orders) {
+      const part = articles.get(order.requestDeliveryDate);
+      expect(order).toMatchObject({ custPoNo: 'P'.repeat(35), notes: 'Ring twice' });
+      expect(Object.keys(await orderedUnder(request, user, order.order_no))).toEqual([
+        part?.article_code,
+      ]);
+      const shown = page.getByRole('listitem').filter({ hasText: order.order_no });
+      await expect(shown).toContainText(`Delivery on ${usDay(order.requestDeliveryDate)}`);
+      await expect(shown).toContainText(usd(order.total_order));
+    }
+    await judge(page, touch);
+    const mail = await newMail(portal.mails, `${user}@pannier.example`, before, numbers[0]);
+    for (const order of orders) {
+      expect(mail).toContain(order.order_no);
+      expect(mail).toContain(usd(order.total_order));
+    }
+    await page.goto('/en-us/cart');
+    await expect(page.getByText('The cart is empty')).toBeVisible();
+    expect(await serverCart(request, user)).toEqual({});
+  });
+  await portal.import({
+    'closed_days.csv': [closed(holiday, 'false'), closed(asked, 'false')],
+    'prices.csv': changedRows(portal, 'prices.csv', mine, {}),
+  });
+});

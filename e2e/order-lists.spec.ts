@@ -1,0 +1,205 @@
+import { expect, type Page, test } from '@playwright/test';
+import { judge, judgeNarrow } from './judge.ts';
+import { cartOf, type Part, parts } from './ordering-parts.ts';
+import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
+import { takeAlong } from './taken-catalog.ts';
+
+test.beforeEach(({ page }) => keepQuiet(page));
+
+type Ask = Awaited<ReturnType<typeof api>>;
+
+interface List {
+  id: string;
+  kind: 'cart' | 'template';
+  name: string;
+  active: boolean;
+  lines: { articleCode: string; qty: number }[];
+}
+
+/** The user's carts and templates as the server has them. */
+async function listsOf(ask: Ask): Promise<List[]> {
+  return (await ask('OrderLists')).data.orderLists.lists;
+}
+
+async function dropLists(ask: Ask): Promise<void> {
+  for (const { id } of await listsOf(ask)) await ask('DeleteOrderList', { id });
+}
+
+/** Opens the menu under the cart's name and presses an entry of it. */
+async function cartMenu(page: Page, entry: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: /^Cart: .* Switch or name it$/ }).click();
+  await page.getByRole('button', { name: entry }).first().click();
+}
+
+/** Answers the question for a name. */
+async function giveName(page: Page, name: string, button: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('carts have names and one is active; templates fill it; all of it without a network too', async ({
+  page,
+  context,
+  request,
+}, info) => {
+  test.setTimeout(150_000);
+  const touch = info.project.name === 'phone';
+  const user = dealer(info);
+  const names = { shop: 'Shop floor', visit: 'Visit Thursday', weekly: 'Weekly order' };
+  const ask = await api(request, user);
+  await emptyCart(request, user);
+  await dropLists(ask);
+  const [a, b] = await parts(request, user);
+  if (!a || !b) throw new Error('the demo has too few parts');
+  const filled = { [a.article_code_display]: 5, [b.article_code_display]: 2 };
+  const products = [
+    { articleCode: a.article_code, qty: 5 },
+    { articleCode: b.article_code, qty: 2 },
+  ];
+  await ask('UpdateProductsInCart', { products });
+  await login(page, user);
+  await workerReady(page);
+  await takeAlong(page);
+
+  await page.goto('/en-us/cart');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await cartMenu(page, 'Name this cart');
+  await giveName(page, names.shop, 'Save');
+  await expect(
+    page.getByRole('button', { name: `Cart: ${names.shop}. Switch or name it` }),
+  ).toBeVisible();
+  await cartMenu(page, 'Save as a template');
+  await giveName(page, names.weekly, 'Save');
+  await expect(page.getByText(`${names.weekly} is kept as a template`)).toBeVisible();
+  await cartMenu(page, 'New empty cart');
+  await giveName(page, names.visit, 'Switch to it');
+  await expect(page.getByText('The cart is empty')).toBeVisible();
+  await expect.poll(() => cartOf(ask)).toEqual({});
+  await expect
+    .poll(async () => (await listsOf(ask)).map(({ name }) => name).sort())
+    .toEqual(Object.values(names).sort());
+
+  await context.setOffline(true);
+  await page.goto('/en-us/order-lists?show=templates');
+  await expect(page.getByRole('heading', { name: names.weekly })).toBeVisible();
+  await judge(page, touch);
+  await page.getByRole('button', { name: `Edit ${names.weekly}` }).click();
+  const quantity = page
+    .getByRole('list', { name: 'Templates' })
+    .getByRole('list')
+    .getByRole('listitem')
+    .filter({ hasText: a.article_code_display })
+    .getByRole('textbox');
+  await quantity.fill('8');
+  await quantity.press('Enter');
+  await expect(page.getByText('saved here, not sent yet')).toBeVisible();
+  await page.getByRole('button', { name: `Add to the cart ${names.weekly}` }).click();
+  await expect(page.getByText(`${names.weekly}: 2 lines added`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Own numbers' }).click();
+  const own = `SHELF ${info.project.name}`;
+  await page.getByLabel('Your number').fill(own);
+  await page.getByLabel('Article code or EAN').fill(b.article_code);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Own numbers' })).toContainText(
+    `${own} is ${b.article_code}`,
+  );
+
+  // The cart of the visit is filled from the template; the shop's comes back as it was left.
+  await page
+    .getByRole('navigation', { name: 'Carts and templates' })
+    .getByRole('link', { name: 'Carts', exact: true })
+    .click();
+  const carts = page.getByRole('list', { name: 'Carts' });
+  await expect(carts.locator('[aria-current=true]')).toContainText(names.visit);
+  await expect(carts.locator('[aria-current=true]')).toContainText('2 lines');
+  await judge(page, touch);
+  if (touch) await judgeNarrow(page);
+  await page.getByRole('button', { name: `Switch to ${names.shop}` }).click();
+  await expect(carts.locator('[aria-current=true]')).toContainText(names.shop);
+  expect(await cartOf(ask)).toEqual({});
+
+  await context.setOffline(false);
+  await expect.poll(() => cartOf(ask), { timeout: 30_000 }).toEqual(filled);
+  const linesOf = async (name: string) =>
+    (await listsOf(ask))
+      .find((list) => list.name === name)
+      ?.lines.map(({ articleCode, qty }) => ({ articleCode, qty }))
+      .sort((x, y) => x.qty - y.qty);
+  const edited = [
+    { articleCode: b.article_code, qty: 2 },
+    { articleCode: a.article_code, qty: 8 },
+  ];
+  await expect.poll(() => linesOf(names.weekly)).toEqual(edited);
+  await expect.poll(() => linesOf(names.visit)).toEqual(edited);
+  await expect
+    .poll(async () => (await ask('ArticleAliases')).data.articleAliases.aliases)
+    .toContainEqual({ alias: own, articleCode: b.article_code });
+
+  // Deleting can be undone; what is deleted for good is gone at the server too.
+  await page.getByRole('link', { name: 'Templates', exact: true }).click();
+  await page.getByRole('button', { name: `Edit ${names.weekly}` }).click();
+  await page.getByRole('button', { name: `Delete ${names.weekly}` }).click();
+  await expect(page.getByText('No templates yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: names.weekly })).toBeVisible();
+  await page.getByRole('button', { name: `Edit ${names.weekly}` }).click();
+  await page.getByRole('button', { name: `Delete ${names.weekly}` }).click();
+  await expect(page.getByText('No templates yet')).toBeVisible();
+  await expect
+    .poll(async () => (await listsOf(ask)).map(({ name }) => name))
+    .not.toContain(names.weekly);
+  await dropLists(ask);
+  await ask('SaveArticleAliases', { aliases: [{ alias: own, articleCode: null }] });
+});
+
+test('a past order is ordered again: whole, or chosen lines in other quantities', async ({
+  page,
+  request,
+}, info) => {
+  const user = dealer(info);
+  const ask = await api(request, user);
+  const [a, b] = await parts(request, user);
+  if (!a || !b) throw new Error('the demo has too few parts');
+  const shipto = (await ask('ShipTos')).data.shiptoV2[0].id;
+  const asked = { cartItems: [], merchant: 'Pannier Demo Distribution Inc.' };
+  const rate = (await ask('ShipmentRates', asked)).data.customerShipmentRates[0];
+  const placed = await ask('Checkout', {
+    products: [
+      { articleCode: a.article_code, qty: 2 },
+      { articleCode: b.article_code, qty: 1 },
+    ],
+    shipto,
+    shipments: [{ merchant: rate.merchant, rateId: rate.id }],
+    paymentId: (await ask('Payments', { sorg: a.sorg })).data.payments[0].id,
+  });
+  expect(placed.data.checkout.userErrors).toEqual([]);
+  const orderNo: string = placed.data.checkout.orders[0].order_no;
+  await emptyCart(request, user);
+  await login(page, user);
+  await page.goto(`/en-us/order/${orderNo}`);
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expect(page.getByText('2 articles put into the cart.')).toBeVisible();
+  const whole = { [a.article_code_display]: 2, [b.article_code_display]: 1 };
+  await expect.poll(() => cartOf(ask)).toEqual(whole);
+
+  // That order and no other, with its lines open.
+  await page.getByRole('link', { name: 'Choose lines' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const order = page.getByRole('article', { name: orderNo });
+  const line = ({ article_code_display }: Part) =>
+    order.getByRole('listitem').filter({ hasText: article_code_display });
+  await line(a).getByRole('checkbox').uncheck();
+  await line(b).getByRole('textbox').fill('3');
+  await judge(page, info.project.name === 'phone');
+  await order.getByRole('button', { name: 'Add 1 article to the cart' }).click();
+  await expect.poll(() => cartOf(ask)).toEqual({ ...whole, [b.article_code_display]: 4 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => cartOf(ask)).toEqual(whole);
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(page.getByRole('article', { name: orderNo })).toBeVisible();
+  await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(1);
+  await emptyCart(request, user);
+});

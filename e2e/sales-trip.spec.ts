@@ -1,0 +1,101 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Article, articlesOf, usd } from './catalog-parts.ts';
+import {
+  actFor,
+  choose,
+  type Listed,
+  labelOf,
+  openSelection,
+  selection,
+  seller,
+  sellersCustomers,
+} from './customer-parts.ts';
+import { api, keepQuiet, workerReady } from './support.ts';
+import { onThisDevice } from './taken-catalog.ts';
+
+const filter = { category: 'PAA' };
+const sort = { field: 'name', order: 'DESC' };
+/** A list nobody has opened before. */
+const list = 'category=PAA&view=item&sortByField=name&sortByOrder=DESC';
+const rows = 8;
+
+/** Waits until every picture in the window is there. */
+const expectPictures = (page: Page) =>
+  expect
+    .poll(() =>
+      page.locator('main img').evaluateAll((all) => {
+        const near = (all as HTMLImageElement[]).filter((img) => {
+          const { top, bottom, left, right } = img.getBoundingClientRect();
+          const inSight = bottom > 0 && top < window.innerHeight;
+          return inSight && right > 0 && left < window.innerWidth;
+        });
+        return (
+          near.length > 0 && near.every(({ complete, naturalWidth }) => complete && naturalWidth)
+        );
+      }),
+    )
+    .toBe(true);
+
+test(
+  'a sales rep takes two customers and the pictures along: offline each has their own prices, and what was never looked at has its picture',
+  {
+    tag: '@phone',
+  },
+  async ({ page, context, request }, info) => {
+    test.setTimeout(240_000);
+    const all = await sellersCustomers(request);
+    /** What the server says for a customer: first rows of the list, and a groupset. */
+    const world = async (customer: Listed) => {
+      const ask = await api(request, seller, customer.custCode.unified);
+      const { articles } = await articlesOf(ask, filter, sort, rows);
+      const { groupsets } = (await ask('Groupsets', { page: 1, limit: 1 })).data.groupsets;
+      return { customer, articles, groupset: groupsets[0] as { slug: string; total: number } };
+    };
+    const amounts = (articles: readonly Article[]) => articles.map(({ price }) => price.dealer);
+    const [mine] = all as [Listed];
+    const first = await world(mine);
+    let second = first;
+    for (const customer of all.slice(1)) {
+      second = await world(customer);
+      if (amounts(second.articles).join() !== amounts(first.articles).join()) break;
+    }
+    expect(amounts(second.articles)).not.toEqual(amounts(first.articles));
+    await keepQuiet(page);
+    await actFor(page, first.customer);
+    await workerReady(page);
+    await page.goto('/en-us/offline-catalog');
+    await page.getByLabel('Search customers').fill(second.customer.custCode.r3);
+    await page.getByLabel(labelOf(second.customer)).check();
+    await page.getByLabel('With pictures').check();
+    await page.getByRole('button', { name: 'Take it with me' }).click();
+    await expect(onThisDevice(page)).toBeVisible({ timeout: 30_000 });
+    // Pictures come last; then something else may be chosen.
+    await expect(page.getByRole('heading', { name: 'Change what is here' })).toBeVisible({
+      timeout: 90_000,
+    });
+    await expect(page.getByText(/prices of 2 customers · with pictures/)).toBeVisible();
+
+    await context.setOffline(true);
+    for (const { customer, articles, groupset } of [first, second]) {
+      if (customer !== first.customer) {
+        await page.goto('/en-us/order');
+        await choose(await openSelection(page, info), customer);
+        await expect(selection(page)).toHaveCount(0);
+      }
+      await page.goto(`/en-us/catalog/list?${list}`);
+      for (const [index, { article_code_display, price }] of articles.entries()) {
+        const row = page.getByRole('article').nth(index);
+        await expect(row).toContainText(article_code_display);
+        if (price.dealer !== null) await expect(row).toContainText(usd(price.dealer));
+      }
+      await expectPictures(page);
+      await page.getByRole('article').first().getByRole('link').first().click();
+      await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toBeVisible();
+      await expectPictures(page);
+      await page.goto(`/en-us/catalog/groupset/${groupset.slug}`);
+      await expect(page.getByText(usd(groupset.total), { exact: true })).toBeVisible();
+      await expectPictures(page);
+    }
+    await context.setOffline(false);
+  },
+);

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test';
+import { keepQuiet } from './support.ts';
+import { logInAs, tongueOf } from './tongue.ts';
+
+/** Where the page is scrolled to, in px. */
+const place = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('back and forward return to the place in a list, other ways begin at the top, a hash at its target (B014 to B016)', async ({
+  page,
+}, info) => {
+  const { at, like } = tongueOf(info);
+  await keepQuiet(page);
+  await logInAs(page, tongueOf(info), 'dealer');
+  await page.goto(at('/catalog/list?category=PAA&view=item'));
+  const rows = page.getByRole('article');
+  await expect(rows).toHaveCount(10);
+  // The list grows by itself when its end comes into sight.
+  await page.getByText(like('{length} of {count}')).scrollIntoViewIfNeeded();
+  await expect.poll(() => rows.count()).toBeGreaterThan(12);
+  const row = rows.nth(12);
+  await row.scrollIntoViewIfNeeded();
+  const link = row.getByRole('link').first();
+  const name = await link.innerText();
+  // The page of an article bears the name of its group.
+  const heading = page.getByRole('heading', { level: 1, name: name.split(',')[0] ?? '' });
+  const left = await place(page);
+  expect(left).toBeGreaterThan(500);
+
+  await link.click();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => place(page)).toBe(0);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(() => place(page)).toBe(200);
+  await page.goBack();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await expect.poll(() => place(page)).toBe(left);
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => place(page)).toBe(200);
+  // Also when the app was loaded anew meanwhile.
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(left);
+  await page.reload();
+  await expect(page.getByRole('link', { name, exact: true })).toBeInViewport();
+  await expect.poll(() => place(page)).toBe(left);
+
+  // The areas stand at the end of the home page.
+  await page.setViewportSize({ width: info.project.name === 'phone' ? 390 : 1280, height: 400 });
+  await page.goto(at('/'));
+  await expect(page.getByText(like('{label}, limit {limit}'))).toBeVisible();
+  await page.goto(at('/#areas'));
+  const areas = page.locator('#areas');
+  await expect(areas).toBeInViewport();
+  expect(await place(page)).toBeGreaterThan(0);
+});
