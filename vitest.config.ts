@@ -15,11 +15,20 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['{server,scripts,shared}/**/*.test.ts'],
+          include: ['{server,scripts}/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           env: { PANNIER_MODE: 'test' },
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        // Needs no database, so that it runs once.
+        test: {
+          name: 'shared',
+          environment: 'node',
+          include: ['shared/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -171,13 +171,13 @@ describe('an intent', () => {
       ['products ORDER_LIMIT'],
       async () => setOrderLimit(app, 100),
     ],
-  ])('%s', async (_name, line, expected, meanwhile) => {
+  ])('R12 %s', async (_name, line, expected, meanwhile) => {
     await meanwhile?.();
     expect(await problems([line])).toEqual(expected);
     expect(await countOrders()).toBe(expected.length === 0 ? 1 : 0);
   });
 
-  test('stops when shipping costs something else than was seen (N065)', async () => {
+  test('R12 stops when shipping costs something else than was seen (N065)', async () => {
     const lines: Line[] = [['P-1', 10, 19_000, seen(150)]];
     const at = (price: number | null, more: object = {}) => ({
       shipments: [{ merchant, rateId: 'STD', price }],

@@ -321,7 +321,7 @@ describe('credit', () => {
     expect(await problems([['P-1', 1]])).toEqual([]);
   });
 
-  test('a blocked customer is told why, unless the host does not check (N027)', async () => {
+  test('R12 a blocked customer is told why, unless the host does not check (N027)', async () => {
     const blocked1 = await app.login('blocked1');
     const { userErrors } = await order(app, blocked1, [['P-1', 1]], { shipto: 'S4' });
     expect(userErrors).toEqual([
