@@ -4,6 +4,12 @@ import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+/** For all tests: whatever is awaited has the time it takes. */
+const patient = {
+  setupFiles: ['scripts/testing/patience.ts'],
+  expect: { poll: { timeout: 10_000 } },
+};
+
 export default defineConfig({
   test: {
     // Each server test file holds an embedded database of some 400 MB.
@@ -13,6 +19,7 @@ export default defineConfig({
         // As Node resolves: otherwise our code gets a second copy of graphql beside mercurius' own.
         resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
         test: {
+          ...patient,
           name: 'server',
           environment: 'node',
           include: ['{server,scripts}/**/*.test.ts'],
@@ -25,6 +32,7 @@ export default defineConfig({
       {
         // Needs no database, so that it runs once.
         test: {
+          ...patient,
           name: 'shared',
           environment: 'node',
           include: ['shared/**/*.test.ts'],
@@ -38,10 +46,11 @@ export default defineConfig({
           lingui(),
         ],
         test: {
+          ...patient,
           name: 'client',
           environment: 'jsdom',
           include: ['{src,sw}/**/*.test.{ts,tsx}'],
-          setupFiles: ['scripts/testing/client-setup.ts'],
+          setupFiles: [...patient.setupFiles, 'scripts/testing/client-setup.ts'],
           testTimeout: 15_000,
         },
       },

@@ -1,10 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Component } from './landing.screen.tsx';
 import PromotionHead from './parts/promotion-head.tsx';
 import { showInApp } from './testing/show-in-app.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const world = vi.hoisted(() => ({
   request: vi.fn(),

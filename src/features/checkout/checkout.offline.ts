@@ -6,12 +6,16 @@ import {
   type CheckoutProductInput,
 } from '#src/graphql/generated/graphql.ts';
 import {
+  type CartNote,
   cartKey,
+  cartOperation,
   layAnew,
   layOver,
+  pendingWishes,
   registerCartWishes,
   serverHas,
 } from '#src/offline/cart-lines.ts';
+import type { UserDatabase } from '#src/offline/database.ts';
 import { registerOperation } from '#src/offline/outbox/operation-registry.ts';
 import type { NewEntry, OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 
@@ -53,7 +57,10 @@ export interface OrderNote extends Record<string, unknown> {
   orderNos?: string[];
 }
 
-/** An order for the outbox. It waits for what is pending of its lines, and hides them in the cart. */
+/**
+ * An order for the outbox. It waits for what has gone out of its lines, carries what has not, and hides
+ * them in the cart.
+ */
 export function checkoutEntry(
   customer: string,
   variables: OrderVariables,
@@ -75,6 +82,23 @@ export function orderedArticles(entry: Pick<OutboxEntry, 'variables'>): string[]
   return (entry.variables as OrderVariables).products.map(({ articleCode }) => articleCode);
 }
 
+/**
+ * Takes over the changes of the cart that put the order's articles into it and have never gone out: the
+ * order has them itself. Otherwise it would wait behind an article that cannot be put into a cart any
+ * more, and nobody could compare and decide.
+ */
+async function carryLines(db: UserDatabase, { customer, seq, keys }: OutboxEntry): Promise<void> {
+  const mine = new Set(keys);
+  for (const wish of await pendingWishes(db, customer ?? '')) {
+    if (wish.seq > seq || wish.operation !== cartOperation) continue;
+    if (wish.sent || wish.state !== 'queued' || !wish.keys.every((key) => mine.has(key))) continue;
+    const { article_code } = (wish.note as CartNote).product;
+    const line = await db.cartLines.get([customer ?? '', article_code]);
+    // The server's line would be back with its own quantity when the order is given up.
+    if ((line?.serverQty ?? null) === null) await db.outbox.delete(wish.seq);
+  }
+}
+
 registerCartWishes(checkoutOperation, (entry) =>
   orderedArticles(entry).map((articleCode) => ({ articleCode, qty: 0, product: null })),
 );
@@ -85,6 +109,7 @@ registerOperation<CheckoutMutationVariables>(checkoutOperation, {
   async apply(db, entry) {
     const { sentUnder } = entry.note as OrderNote;
     if (sentUnder) await db.outbox.update(entry.seq, { idempotencyKey: sentUnder, sent: true });
+    await carryLines(db, entry);
     await layOver(db, entry);
   },
   async done(db, entry, answer) {

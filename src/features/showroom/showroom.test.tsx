@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wipeKeptInput } from '#src/lib/kept-input.ts';
@@ -10,9 +10,6 @@ import ShowroomDialog from './showroom-dialog.tsx';
 import { setPin, triesAllowed, waitLeft, waitMs } from './showroom-pin.ts';
 import { askForPin } from './switch-showroom.ts';
 import { turnShowroom } from './turn-showroom.ts';
-
-// Hashing takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const logout = vi.hoisted(() => vi.fn());
 vi.mock('#src/features/session/session.public.ts', () => ({ logout }));

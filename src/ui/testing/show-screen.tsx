@@ -1,14 +1,11 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Toasts } from '../toasts.tsx';
-
-// The first screen of a file takes long where much else is running.
-configure({ asyncUtilTimeout: 5_000 });
 
 /**
  * Shows a screen in English at an address of its own, with all it needs around it; whatever it asks

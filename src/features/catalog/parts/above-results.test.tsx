@@ -1,10 +1,8 @@
-import { configure, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readCatalogParams } from '../catalog-params.ts';
 import { showInApp } from '../testing/show-in-app.tsx';
 import AboveResults from './above-results.tsx';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const world = vi.hoisted(() => ({ request: vi.fn(), redesign: false }));
 vi.mock('#src/features/showroom/showroom.public.ts', () => ({ useShowroom: () => false }));

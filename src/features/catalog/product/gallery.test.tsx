@@ -1,13 +1,11 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ProductGallery } from '../parts/product-gallery.tsx';
 import { picturesOf } from './pictures.ts';
 import { variant } from './testing/variant.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const pictures = picturesOf('Ridge 5', 'own', [
   variant({ article_code: 'R-M', image: 'red' }),

@@ -1,11 +1,9 @@
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
 import { showInApp } from '../testing/show-in-app.tsx';
 import { GroupsetPage } from './groupset-page.tsx';
 import { variant } from './testing/variant.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const world = vi.hoisted(() => ({ request: vi.fn(), host: {} }));
 vi.mock('#src/features/session/session.public.ts', () => ({

@@ -1,14 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { act, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
 import PrintDialog from './print-dialog.tsx';
 import { shareLink } from './share.ts';
 import { variant } from './testing/variant.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,

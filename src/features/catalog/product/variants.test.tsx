@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,8 +10,6 @@ import type { ProductBlock } from '#src/graphql/generated/graphql.ts';
 import { VariantOrder } from '../parts/variant-order.tsx';
 import { step, variant } from './testing/variant.ts';
 import { firstVariant, type VariantOnPage } from './use-variants.ts';
-
-configure({ asyncUtilTimeout: 10_000 });
 
 const world = vi.hoisted(() => ({
   cart: [] as { articleCode: string; qty: number }[],
