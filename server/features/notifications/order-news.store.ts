@@ -53,7 +53,8 @@ const mostOrders = 50;
 
 /**
  * Tells a user of an order, in the transaction that does what is told: once, however often it is
- * called. Devices ring within seconds after the commit, unless the user does not want them to. No mail: a placed order has its own.
+ * called. Devices ring within seconds after the commit, unless the user does not want them to. No
+ * mail: a placed order has its own.
  */
 export async function notifyOrder(tx: Db, order: OrderEvent): Promise<void> {
   const { sorg, userId, customer, orderNo, event } = order;

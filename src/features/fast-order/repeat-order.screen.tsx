@@ -15,7 +15,10 @@ import { Pagination } from '#src/ui/table/pagination.tsx';
 import { PastOrder } from './parts/past-order.tsx';
 import { repeatQueries } from './repeat-order.queries.ts';
 
-/** Past orders with their lines, ready to be ordered again; `order` in the address wants one alone (R010, U208, N055). */
+/**
+ * Past orders with their lines, ready to be ordered again; `order` in the address wants one alone (R010,
+ * U208, N055).
+ */
 export function Component() {
   const [params, setParams] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);

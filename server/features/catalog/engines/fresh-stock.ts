@@ -11,9 +11,9 @@ interface Asked {
 }
 
 /**
- * Reads the stock and quota that are shown, from the database and never from memory. Who asks while a statement is
- * under way is answered by the next one together with all others who do: under load one statement
- * serves many requests, and nobody waits for company.
+ * Reads the stock and quota that are shown, from the database and never from memory. Who asks while a
+ * statement is under way is answered by the next one together with all others who do: under load one
+ * statement serves many requests, and nobody waits for company.
  */
 export class FreshStock {
   readonly #db: Db;
