@@ -160,9 +160,12 @@ registerOperation<SaveArticleAliasesMutationVariables>(saveAliasesOperation, {
   },
 });
 
-/** Lays what is pending for the same numbers over what has just become of them. */
+/** Lays what is pending for the same numbers, and of no others, over what has just become of them. */
 async function layLater(db: UserDatabase, entry: OutboxEntry, customer: string): Promise<void> {
-  for (const later of await pendingAliasChanges(db, customer))
-    if (later.keys.some((key) => entry.keys.includes(key)))
-      await change(db, later, (rows) => lay(rows, customer, changesOf(later)));
+  for (const later of await pendingAliasChanges(db, customer)) {
+    const same = changesOf(later).filter(({ alias }) =>
+      entry.keys.includes(aliasEntryKey(customer, alias)),
+    );
+    if (same.length > 0) await change(db, later, (rows) => lay(rows, customer, same));
+  }
 }

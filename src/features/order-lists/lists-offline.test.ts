@@ -353,6 +353,24 @@ test('own numbers: kept, found in any spelling, deleted, given up, in step with 
   expect(await numbers()).toEqual([]);
 });
 
+test('what becomes of one number leaves the later change of another as it is', async () => {
+  network.online = false;
+  await saveAliases([{ alias: 'one', articleCode: 'A' }]);
+  await saveAliases([
+    { alias: 'two', articleCode: 'A' },
+    { alias: 'one', articleCode: 'B' },
+  ]);
+  await saveAliases([{ alias: 'two', articleCode: 'C' }]);
+  const [first] = await pendingEntries(db());
+  await discardEntry(db(), first?.id ?? '');
+  expect(await aliasesOf(customer)).toEqual(
+    new Map([
+      ['one', 'B'],
+      ['two', 'C'],
+    ]),
+  );
+});
+
 test('many own numbers go in portions the server takes', async () => {
   const many = Array.from({ length: 1001 }, (_, n) => ({ alias: `n${n}`, articleCode: 'A' }));
   await saveAliases(many);
