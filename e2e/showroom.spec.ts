@@ -28,7 +28,7 @@ test('one tap hides what the dealer pays, everywhere; only the PIN brings it bac
   await expect(own).toHaveCount(0);
   await expect(row).toContainText('RRP');
   await row.getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Pictures' })).toBeVisible();
   await expect(own).toHaveCount(0);
   await expect(page.getByText('Margin')).toHaveCount(0);
   await judge(page, info.project.name === 'phone');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -9,7 +9,8 @@ export default function CartCount({ onCount }: { onCount: (count: number) => voi
   const cart = useCart();
   const { flags } = useHostConfig();
   const count = cartCount(cart, flags.CART_COUNT_TOTAL_QTY);
-  useEffect(() => onCount(count), [count, onCount]);
+  // Before it is painted: what is read aloud and what is seen say the same.
+  useLayoutEffect(() => onCount(count), [count, onCount]);
   if (cart.loading) {
     return (
       <span className="absolute right-0.5 top-0.5 rounded-full bg-surface">
