@@ -37,7 +37,7 @@ export function loginLinks(distDir: string): (path: string, host: string) => str
     const language = languageOf(locale);
     const links = known.get(language) ?? linksTo(manifest, [...screen, ...texts(language)]);
     known.set(language, links);
-    return links && `${links}, ${announcements(host)}`;
+    return links ? `${links}, ${announcements(host)}` : null;
   };
 }
 
