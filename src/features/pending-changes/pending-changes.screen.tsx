@@ -1,15 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { late } from '#src/ui/late.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ChangeList } from './parts/change-list.tsx';
-import { DiscardDialog } from './parts/discard-dialog.tsx';
 import { ExportButton } from './parts/export-button.tsx';
 import { useChanges } from './use-changes.ts';
+
+const DiscardDialog = late(() => import('./parts/discard-dialog.tsx'));
 
 /** Everything captured on this device that the server does not have yet, and what it took lately. */
 export function Component() {
@@ -44,7 +46,9 @@ export function Component() {
       <ChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={setDiscarding} />
       <ChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={setDiscarding} />
       <ChangeList title={<Trans>Sent lately</Trans>} entries={done} onDiscard={setDiscarding} />
-      <DiscardDialog entry={discarding} onClose={() => setDiscarding(null)} />
+      <Suspense fallback={null}>
+        <DiscardDialog entry={discarding} onClose={() => setDiscarding(null)} />
+      </Suspense>
     </div>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Asks before a change is given up. */
-export function DiscardDialog({ entry, onClose }: Props) {
+export default function DiscardDialog({ entry, onClose }: Props) {
   const words = useChangeWords();
   const discard = async () => {
     if (entry) await discardChange(entry);
