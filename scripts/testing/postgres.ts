@@ -14,6 +14,11 @@ export interface ThrowawayPostgres {
   /** Which binaries it runs on, for people: "PostgreSQL 15.14 (/usr/lib/postgresql/15/bin)". */
   name: string;
   stop(): Promise<void>;
+  /**
+   * Ends it, waits for `meanwhile`, and starts it again with its data.
+   * @param how SIGINT tells its clients first, SIGQUIT is as a crash
+   */
+  restart(how: 'SIGINT' | 'SIGQUIT', meanwhile: () => Promise<unknown>): Promise<void>;
 }
 
 interface Options {
@@ -43,22 +48,35 @@ export async function startPostgres(options: Options = {}): Promise<ThrowawayPos
       ['max_connections', '200'],
       ['fsync', options.durable ? 'on' : 'off'],
     ];
-    const server = run(
-      binaries.postgres,
-      ['-D', data, '-p', String(port), ...settings.flatMap(([k, v]) => ['-c', `${k}=${v}`])],
-      owner,
-    );
+    const args = [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...settings.flatMap(([k, v]) => ['-c', `${k}=${v}`]),
+    ];
+    const url = `postgres://pannier@127.0.0.1:${port}/postgres`;
+    let server: Running;
+    const serve = async () => {
+      server = run(binaries.postgres, args, owner);
+      await untilReachable(url, server);
+    };
     const kill = () => server.child.kill('SIGQUIT');
     process.once('exit', kill);
-    const url = `postgres://pannier@127.0.0.1:${port}/postgres`;
-    await untilReachable(url, server);
+    await serve();
     const stop = async () => {
       process.off('exit', kill);
       server.child.kill('SIGINT');
       await server.ended;
       discard();
     };
-    return { url, name: binaries.name, stop };
+    const restart: ThrowawayPostgres['restart'] = async (how, meanwhile) => {
+      server.child.kill(how);
+      await server.ended;
+      await meanwhile();
+      await serve();
+    };
+    return { url, name: binaries.name, stop, restart };
   } catch (error) {
     discard();
     throw error;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CompiledQuery, Kysely, type LogConfig, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, type LogConfig, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { lockDirectory } from './directory-lock.ts';
@@ -59,19 +59,24 @@ export async function openEmbedded(
   return { db, kind: 'pglite', pglite, close };
 }
 
+/** Then a caller hears that the database is away, before it gives up itself after half a minute. */
+const connectMs = 20_000;
+
 async function openPostgres(url: string): Promise<Database> {
   // Our statements take milliseconds, compiling them (jit) hundreds.
   const options = '-c jit=off';
-  const pool = new pg.Pool({ connectionString: url, max: 10, types: pgTypes, options });
-  // A connection lost while idle is replaced by the pool; unheard, the event would end the process.
-  pool.on('error', () => {});
-  const dialect = new PostgresDialect({
-    pool,
-    // Our queries are short: compiling one takes longer than running it.
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('set jit = off'));
+  const pool = new pg.Pool({
+    ...{ connectionString: url, max: 10, types: pgTypes, options },
+    ...{ connectionTimeoutMillis: connectMs, keepAlive: true },
+    onConnect: async (client) => {
+      // A connection lost while it is in use rejects what runs on it; unheard, its event would end the process.
+      client.on('error', () => {});
+      await setUp(client);
     },
   });
+  // A connection lost while idle is replaced by the pool.
+  pool.on('error', () => {});
+  const dialect = new PostgresDialect({ pool });
   const db: Db = new Kysely<DB>({ dialect, log });
   try {
     await pool.query('select 1');
@@ -85,6 +90,18 @@ async function openPostgres(url: string): Promise<Database> {
     if (!pool.ended) await pool.end();
   };
   return { db, kind: 'postgres', url, close };
+}
+
+/**
+ * What a connection begins with. Here and not in `onCreateConnection` of Kysely, which never gives one
+ * back that breaks meanwhile. After a failover the old address may lead to what is now a standby.
+ */
+async function setUp(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query(
+    "select set_config('jit', 'off', false), pg_is_in_recovery() as standby",
+  );
+  if (rows[0]?.standby)
+    throw Object.assign(new Error('The database is a standby'), { code: '25006' });
 }
 
 function withoutPassword(url: string): string {

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '#server/db/away.ts';
 import { graphqlErrors } from '#server/graphql/public-errors.ts';
 import { Problem } from '#server/lib/problem.ts';
 
@@ -9,16 +10,28 @@ const codes: Record<number, string> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
+/** Seconds after which a server whose database is away may be asked again. */
+const retryAfter = 5;
+
 /**
  * What every failed call answers: `{code, message, requestId}`, on /graphql with `errors` as GraphQL
- * clients expect them. What went wrong inside is logged and not told.
+ * clients expect them. What went wrong inside is logged and not told. While the database is away that is
+ * 503 UNAVAILABLE with Retry-After: clients keep what they have and ask again.
  */
 export function answerErrors(app: FastifyInstance): void {
+  app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503 && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', retryAfter);
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Problem) return answerProblem(error, request, reply);
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return send(request, reply, status, codes[status] ?? 'BAD_REQUEST', error);
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'the database is away');
+      return send(request, reply, 503, 'UNAVAILABLE', new Error('Try again in a moment'));
+    }
     // A caller who hung up is no fault of ours.
     const gone = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || request.raw.destroyed;
     request.log[gone ? 'info' : 'error']({ err: error }, 'request failed');

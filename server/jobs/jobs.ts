@@ -1,4 +1,5 @@
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import { isDatabaseAway } from '#server/db/away.ts';
 import type { Database, Db } from '#server/db/database.ts';
 
 /** Background work, kept in the same database as everything else. */
@@ -38,7 +39,9 @@ const pace = {
  */
 export async function startJobs(
   database: Database,
-  report: (error: Error) => void = (error) => console.error('Jobs:', error),
+  // Every worker asks every two seconds: while the database is away a line of each is enough.
+  report: (error: Error) => void = (error) =>
+    console.error('Jobs:', isDatabaseAway(error) ? error.message : error),
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connection(database), useListenNotify: true });
   boss.on('error', report);
