@@ -91,7 +91,7 @@ function serverLists({ lists }: FinalState) {
 }
 
 /** Nothing lost: each change a device called saved took effect as it was saved, or a person knows. */
-function* lost({ saved, effects, refused, givenUp }: Ledger): Generator<string> {
+function* lost({ saved, effects, sent, refused, givenUp }: Ledger): Generator<string> {
   const taken = new Map(effects.map((effect) => [effect.key, effect]));
   const later = (one: Saved, operation = one.operation) =>
     [...saved.values()].some(
@@ -106,8 +106,9 @@ function* lost({ saved, effects, refused, givenUp }: Ledger): Generator<string> 
     if (effect && JSON.stringify(effect.variables) !== one.variables)
       yield `altered: ${one.operation} ${key} was saved as ${one.variables}, sent as ${JSON.stringify(effect.variables)}`;
     if (effect || givenUp.has(key)) continue;
-    // An order takes over the lines that have not gone out.
-    if (one.operation === 'UpdateProductsInCart' && later(one, 'Checkout')) continue;
+    // An order takes over the lines that have never gone out.
+    if (one.operation === 'UpdateProductsInCart' && !sent.has(key) && later(one, 'Checkout'))
+      continue;
     // A refused change gives way to the next one of the same thing.
     if (!(refused.has(key) && later(one))) yield `lost: ${one.operation} ${key} ${one.variables}`;
   }

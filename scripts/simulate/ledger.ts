@@ -40,6 +40,8 @@ export class Ledger {
   /** By user and thing what the server has had, and from which effect on. */
   readonly #history = new Map<string, { since: number; value: string | null }[]>();
   readonly refused = new Set<string>();
+  /** Handed to the network, wherever that was lost: from then on a change must take effect as it is. */
+  readonly sent = new Set<string>();
   /** What the server has both taken and refused, or taken otherwise than was seen, in words. */
   readonly fickle: string[] = [];
   /** A person has discarded it. */

@@ -79,6 +79,7 @@ export class SimNetwork {
         // The client names them in small letters, which is what a browser would make of them.
         const headers = init?.headers as Record<string, string>;
         const key = headers['idempotency-key'] ?? null;
+        if (key !== null) this.#ledger.sent.add(key);
         const { user, customer } = tab.viewer;
         const viewer = { user, customer: headers['x-act-for'] ?? customer };
         this.#count += 1;

@@ -8,11 +8,12 @@ export interface Locks {
  * Runs `work` while nobody else, in any tab or worker, runs under the same name; waits for its
  * turn. Where the browser has no locks (a page that is not secure) it just runs: every step under
  * a lock is safe without it, only slower.
+ * @param options its signal ends the waiting, with its own reason
  */
 export function exclusively<T>(
   name: string,
   work: () => Promise<T>,
-  locks: Locks | undefined = globalThis.navigator?.locks as Locks | undefined,
+  options: { signal?: AbortSignal } = {},
 ): Promise<T> {
-  return locks ? locks.request(name, {}, work) : work();
+  return (navigator.locks as Locks | undefined)?.request(name, options, work) ?? work();
 }

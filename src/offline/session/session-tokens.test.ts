@@ -1,5 +1,8 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FakeLocks } from '../testing/fake-locks.ts';
+import { holdTimeouts } from '../testing/hold-timeouts.ts';
+import { never } from '../testing/life.ts';
 import { eraseSession, readSession, writeSession } from './token-vault.ts';
 
 type Tokens = typeof import('./session-tokens.ts');
@@ -43,21 +46,12 @@ beforeEach(() => {
     asked.push(refreshToken);
     return await answer(refreshToken);
   });
-  const queues = new Map<string, Promise<unknown>>();
-  vi.stubGlobal('navigator', {
-    locks: {
-      request: (name: string, _options: object, work: () => Promise<unknown>) => {
-        const mine = (queues.get(name) ?? Promise.resolve()).then(work);
-        queues.set(
-          name,
-          mine.catch(() => {}),
-        );
-        return mine;
-      },
-    },
-  });
+  vi.stubGlobal('navigator', { locks: new FakeLocks().forTab(never()) });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 test('the refresh token lies encrypted on the device; the access token not at all', async () => {
   const tab = await openTab();
@@ -125,6 +119,56 @@ test('R6 two tabs that need a token at once are one refresh', async () => {
   expect(asked).toEqual(['r0']);
 });
 
+test('R6 a tab that is frozen while it renews the token stops the others for a moment only', async () => {
+  const time = holdTimeouts();
+  const frozen = await openTab();
+  const other = await openTab();
+  await frozen.storeSession({ ...login, requestToken: token('short', 30) });
+  await vi.waitFor(async () => expect(await other.storedUser()).toEqual(login.user));
+  let thaw = () => {};
+  const answered = answer;
+  answer = (refreshToken) => {
+    answer = answered;
+    return new Promise((resolve) => {
+      thaw = () => resolve(answered(refreshToken));
+    });
+  };
+  const first = frozen.accessToken();
+  await vi.waitFor(() => expect(asked).toEqual(['r0']));
+  const second = other.accessToken();
+  // Not as long as it may still be waiting for an answer.
+  time.pass(7_999);
+  expect(asked).toEqual(['r0']);
+  time.pass(8_000);
+  expect(await second).toBe(token('t2'));
+  expect(asked).toEqual(['r0', 'r0']);
+  const third = other.refreshAccessToken();
+  time.pass(8_000);
+  expect(await third).toBe(token('t3'));
+  thaw();
+  expect(await first).toBe(token('t3'));
+  expect(asked).toEqual(['r0', 'r0', 'r2']);
+  expect(await readSession()).toMatchObject({ refreshToken: 'r3' });
+});
+
+test('R6 a tab that was frozen before it asked does not show a token the others have used up', async () => {
+  const tab = await openTab();
+  await tab.storeSession(login);
+  let thaw = () => {};
+  vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...sealed) => {
+    await new Promise<void>((resolve) => (thaw = resolve));
+    return await crypto.subtle.decrypt(...sealed);
+  });
+  const frozen = tab.refreshAccessToken();
+  await vi.waitFor(() => expect(crypto.subtle.decrypt).toHaveBeenCalled());
+  await writeSession({ refreshToken: 'of another', user: login.user });
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + 3_600_000);
+  thaw();
+  expect(await frozen).toBe(token('t1'));
+  expect(asked).toEqual(['of another']);
+});
+
 test('without a network the session stays, and a token still good is used', async () => {
   const tab = await openTab();
   answer = async () => {
@@ -135,6 +179,23 @@ test('without a network the session stays, and a token still good is used', asyn
   const reloaded = await openTab();
   await expect(reloaded.accessToken()).rejects.toMatchObject({ name: 'NetworkError' });
   expect(await reloaded.storedUser()).toEqual(login.user);
+});
+
+test('a server that does not answer in time is asked once', async () => {
+  const time = holdTimeouts();
+  await (await openTab()).storeSession(login);
+  const tab = await openTab();
+  let giveUp = () => {};
+  answer = () =>
+    new Promise((_, reject) => {
+      giveUp = () => reject(new DOMException('signal timed out', 'TimeoutError'));
+    });
+  const refreshing = tab.accessToken();
+  await vi.waitFor(() => expect(asked).toEqual(['r0']));
+  time.pass(8_000);
+  giveUp();
+  await expect(refreshing).rejects.toMatchObject({ name: 'NetworkError' });
+  expect(asked).toEqual(['r0']);
 });
 
 test.each([

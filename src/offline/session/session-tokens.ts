@@ -25,7 +25,10 @@ interface News {
 
 /** A token is renewed this long before it ends, so that no request meets its end. */
 const aheadMs = 60_000;
-/** Not longer: until then no screen can be answered from the device. A lost answer is given again. */
+/**
+ * Not longer: until then no screen can be answered from the device. A lost answer is given again, so a
+ * tab that takes longer, such as one the system has frozen, is not waited for either.
+ */
 const patienceMs = 8_000;
 const newsDelayMs = 400;
 
@@ -119,9 +122,16 @@ export async function accessToken(): Promise<string | null> {
  */
 export function refreshAccessToken(): Promise<string | null> {
   const before = generation;
-  refreshing ??= exclusively('session-refresh', () => refresh(before).then(settled)).finally(() => {
-    refreshing = null;
-  });
+  const turn = AbortSignal.timeout(patienceMs);
+  const renew = () => refresh(before).then(settled);
+  refreshing ??= exclusively('session-refresh', renew, { signal: turn })
+    .catch((error: unknown) => {
+      if (error === turn.reason) return renew();
+      throw error;
+    })
+    .finally(() => {
+      refreshing = null;
+    });
   return refreshing;
 }
 
@@ -136,6 +146,7 @@ async function settled(fresh: string | null): Promise<string | null> {
 
 /** @param before what this tab knew when it began to wait for its turn */
 async function refresh(before: number): Promise<string | null> {
+  const began = Date.now();
   const session = await readSession();
   if (!session) {
     if (token) publish({ token: null, generation });
@@ -143,6 +154,8 @@ async function refresh(before: number): Promise<string | null> {
   }
   if (before !== -1 && session.generation !== before) await newsOf(session.generation);
   if (token && generation === session.generation && generation !== before) return token;
+  // Frozen after the reading: others have gone on, and a token that was used up ends the session.
+  if (Date.now() - began > patienceMs) return refresh(before);
   const answer = await askForTokens(session.refreshToken);
   if (answer === null) {
     if (await eraseSession(session.generation))
@@ -190,7 +203,7 @@ async function askForTokens(refreshToken: string): Promise<Tokens | null> {
 
 /** Begins a session, or goes on with new tokens after a customer change. */
 export async function storeSession(session: Tokens & { user: unknown }): Promise<void> {
-  const next = await writeSession({ refreshToken: session.refreshToken, user: session.user });
+  const next = await writeSession(session);
   publish({ token: session.requestToken, generation: next ?? 0, user: session.user });
 }
 

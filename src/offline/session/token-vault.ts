@@ -39,8 +39,8 @@ async function inVault<T>(
   const db = await asPromise(opening);
   try {
     const transaction = db.transaction(store, mode, { durability: 'strict' });
-    const ended = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
+    const ended = new Promise<unknown>((resolve, reject) => {
+      transaction.oncomplete = resolve;
       transaction.onabort = () => reject(transaction.error);
     });
     ended.catch(() => undefined);
