@@ -1,58 +1,38 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { describe, expect, it } from 'vitest';
 import { lookForRestocks } from './restock-watch.ts';
-import { type PushService, startPushService } from './testing/push-service.ts';
 import { restockBench } from './testing/restock-bench.ts';
 
-let test: TestApp;
-let service: PushService;
-let dealer1: string;
-let dealer2: string;
-const bench = restockBench(
-  () => test,
-  () => service,
-);
-beforeAll(async () => {
-  service = await startPushService();
-  test = await startTestApp({ config: { pushTestEndpoints: true } });
-  dealer1 = await test.login('dealer1');
-  dealer2 = await test.login('dealer2');
-});
-afterAll(async () => {
-  await test.close();
-  await service.close();
-});
-beforeEach(() => bench.clear());
+const bench = restockBench();
 
 const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 /** B-4 came back for dealer1, who has the given devices. */
 async function comeBack(...names: string[]) {
-  await bench.subscribe(dealer1, 'B-4', 6);
-  const devices = await Promise.all(names.map((name) => bench.device(dealer1, name)));
+  await bench.subscribe(bench.dealer1, 'B-4', 6);
+  const devices = await Promise.all(names.map((name) => bench.device(bench.dealer1, name)));
   await bench.setStock('B-4', 5);
-  await lookForRestocks(test.db, noon);
+  await lookForRestocks(bench.test.db, noon);
   return devices;
 }
 
 describe('whom it is not sent to', () => {
   it('a device that is another user’s by now', async () => {
     await comeBack('shared');
-    const taken = await bench.device(dealer2, 'shared');
+    const taken = await bench.device(bench.dealer2, 'shared');
     await bench.deliver(noon);
-    expect(service.received).toHaveLength(0);
+    expect(bench.service.received).toHaveLength(0);
     expect(taken.messages()).toEqual([]);
     expect(await bench.deliveries()).toMatchObject([{ state: 'gone' }]);
-    expect(await test.db.selectFrom('push_subscription').select('endpoint').execute()).toHaveLength(
-      1,
-    );
+    expect(
+      await bench.test.db.selectFrom('push_subscription').select('endpoint').execute(),
+    ).toHaveLength(1);
   });
 
   it('a user who was deactivated, who lost the customer, or who waits no longer', async () => {
-    const user = test.db.updateTable('app_user').where('username', '=', 'dealer1');
+    const user = bench.test.db.updateTable('app_user').where('username', '=', 'dealer1');
     const area = (value: string) =>
-      test.db
+      bench.test.db
         .updateTable('user_area as a')
         .from('app_user as u')
         .set({ value })
@@ -62,7 +42,7 @@ describe('whom it is not sent to', () => {
     const fences: [() => Promise<unknown>, () => Promise<unknown>][] = [
       [() => user.set({ active: false }).execute(), () => user.set({ active: true }).execute()],
       [() => area('0002000002'), () => area('0002000001')],
-      [() => bench.unsubscribe(dealer1), async () => {}],
+      [() => bench.unsubscribe(bench.dealer1), async () => {}],
       [() => bench.setStock('B-4', 0), async () => {}],
     ];
     for (const [close, open] of fences) {
@@ -71,7 +51,7 @@ describe('whom it is not sent to', () => {
       await close();
       await bench.deliver(noon);
       await open();
-      expect(service.received).toHaveLength(0);
+      expect(bench.service.received).toHaveLength(0);
       expect(await bench.deliveries()).toMatchObject([{ state: 'expired' }]);
     }
   });
@@ -80,17 +60,19 @@ describe('whom it is not sent to', () => {
 it('keeps silent in quiet hours, and rings when they are over', async () => {
   const quiet = `mutation { updateQuietHours(quietHours:
     { from: "22:00", to: "07:00", timeZone: "America/Denver" }) { message { status } } }`;
-  expect((await test.gql(dealer1, quiet)).data.updateQuietHours.message.status).toBe(true);
+  expect((await bench.test.gql(bench.dealer1, quiet)).data.updateQuietHours.message.status).toBe(
+    true,
+  );
   await comeBack('phone');
   const night = new Date(`${noon.toISOString().slice(0, 10)}T12:30:00Z`);
   await bench.deliver(night);
   const [waiting] = await bench.deliveries();
-  expect(service.received).toHaveLength(0);
+  expect(bench.service.received).toHaveLength(0);
   expect(waiting).toMatchObject({ state: 'waiting', attempts: 0 });
   const morning = waiting?.due_at ?? night;
   expect([13, 14]).toContain(morning.getUTCHours());
   await bench.deliver(later(morning, -1));
-  expect(service.received).toHaveLength(0);
+  expect(bench.service.received).toHaveLength(0);
   await bench.deliver(morning);
-  expect(service.received).toHaveLength(1);
+  expect(bench.service.received).toHaveLength(1);
 });

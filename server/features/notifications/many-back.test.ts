@@ -1,32 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { expect, it } from 'vitest';
 import { lookForRestocks } from './restock-watch.ts';
-import { type PushService, startPushService } from './testing/push-service.ts';
 import { restockBench } from './testing/restock-bench.ts';
 
-let test: TestApp;
-let service: PushService;
-let dealer1: string;
-const bench = restockBench(
-  () => test,
-  () => service,
-);
-beforeAll(async () => {
-  service = await startPushService();
-  test = await startTestApp({ config: { pushTestEndpoints: true } });
-  dealer1 = await test.login('dealer1');
-});
-afterAll(async () => {
-  await test.close();
-  await service.close();
-});
-beforeEach(() => bench.clear());
+const bench = restockBench();
 
 const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
 const later = (ms: number) => new Date(noon.getTime() + ms);
 const inbox = async () => {
   const list = '{ notifications(limit: 50) { notifications { restock { article_code } } } }';
-  const { data } = await test.gql(dealer1, list);
+  const { data } = await bench.test.gql(bench.dealer1, list);
   return data.notifications.notifications
     .map(({ restock }: { restock: { article_code: string } }) => restock.article_code)
     .sort();
@@ -36,20 +18,20 @@ const inbox = async () => {
 async function comeBack(articles: readonly string[]) {
   for (const article of articles) {
     await bench.setStock(article, 0);
-    await bench.subscribe(dealer1, article);
+    await bench.subscribe(bench.dealer1, article);
   }
   for (const article of articles) await bench.setStock(article, 5);
-  await lookForRestocks(test.db, noon);
+  await lookForRestocks(bench.test.db, noon);
 }
 const many = ['B-1', 'B-2', 'B-4', 'P-2'];
 
 it('many articles that are back at once are one push to each device; the inbox has each', async () => {
-  const phone = await bench.device(dealer1, 'phone');
-  const german = await bench.device(dealer1, 'german', 'de');
+  const phone = await bench.device(bench.dealer1, 'phone');
+  const german = await bench.device(bench.dealer1, 'german', 'de');
   await comeBack(many);
   // A batch smaller than what is due for a device does not tear it apart.
   await bench.deliver(noon, { batch: 1 });
-  expect(service.received).toHaveLength(2);
+  expect(bench.service.received).toHaveLength(2);
   expect(phone.messages()).toMatchObject([
     {
       title: '4 articles are back',
@@ -67,7 +49,7 @@ it('many articles that are back at once are one push to each device; the inbox h
 });
 
 it('two ring one by one, each leading to its article', async () => {
-  const phone = await bench.device(dealer1, 'phone');
+  const phone = await bench.device(bench.dealer1, 'phone');
   await comeBack(['B-4', 'P-2']);
   await bench.deliver(noon);
   const urls = phone.messages().map(({ url }: { url: string }) => url);
@@ -78,7 +60,7 @@ it('two ring one by one, each leading to its article', async () => {
 });
 
 it('what is gone again by then is not counted', async () => {
-  const phone = await bench.device(dealer1, 'phone');
+  const phone = await bench.device(bench.dealer1, 'phone');
   await comeBack(many);
   await bench.setStock('B-1', 0);
   await bench.deliver(noon);
@@ -88,28 +70,30 @@ it('what is gone again by then is not counted', async () => {
 it('what comes in quiet hours is one push when they are over', async () => {
   const quiet = `mutation { updateQuietHours(quietHours:
     { from: "11:00", to: "13:00", timeZone: "UTC" }) { message { status } } }`;
-  await test.gql(dealer1, quiet);
-  const phone = await bench.device(dealer1, 'phone');
+  await bench.test.gql(bench.dealer1, quiet);
+  const phone = await bench.device(bench.dealer1, 'phone');
   await comeBack(['B-1', 'B-2']);
   await bench.deliver(noon);
   await comeBack(['B-4']);
   await bench.deliver(later(1_800_000));
-  expect(service.received).toHaveLength(0);
+  expect(bench.service.received).toHaveLength(0);
   await bench.deliver(later(3_600_000));
   expect(phone.messages()).toMatchObject([{ title: '3 articles are back' }]);
 });
 
 it('a push service that is busy gets it again as one, and one that forgot the device none', async () => {
-  const phone = await bench.device(dealer1, 'phone');
-  service.answers.set('phone', { status: 429, headers: { 'retry-after': '60' } });
+  const phone = await bench.device(bench.dealer1, 'phone');
+  bench.service.answers.set('phone', { status: 429, headers: { 'retry-after': '60' } });
   await comeBack(many);
   await bench.deliver(noon);
-  service.answers.set('phone', { status: 410 });
+  bench.service.answers.set('phone', { status: 410 });
   await bench.deliver(later(60_000));
   expect(phone.messages().map(({ title }: { title: string }) => title)).toEqual([
     '4 articles are back',
     '4 articles are back',
   ]);
   expect(new Set((await bench.deliveries()).map(({ state }) => state))).toEqual(new Set(['gone']));
-  expect(await test.db.selectFrom('push_subscription').select('endpoint').execute()).toEqual([]);
+  expect(await bench.test.db.selectFrom('push_subscription').select('endpoint').execute()).toEqual(
+    [],
+  );
 });

@@ -3,38 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import PostalMime from 'postal-mime';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { lookForMails } from './news-mail.ts';
 import { notifyOrder } from './notifications.public.ts';
 import { lookForOrderChanges } from './order-watch.ts';
 import { lookForRestocks } from './restock-watch.ts';
-import { type PushService, startPushService } from './testing/push-service.ts';
 import { restockBench } from './testing/restock-bench.ts';
 
-let test: TestApp;
-let service: PushService;
-let dealer1: string;
 const dataDir = mkdtempSync(join(tmpdir(), 'pannier-news-'));
 const folder = join(dataDir, 'mail');
-const bench = restockBench(
-  () => test,
-  () => service,
-);
-beforeAll(async () => {
-  service = await startPushService();
-  test = await startTestApp({ config: { pushTestEndpoints: true, dataDir } });
-  dealer1 = await test.login('dealer1');
-});
-afterAll(async () => {
-  await test.close();
-  await service.close();
-  rmSync(dataDir, { recursive: true });
-});
+afterAll(() => rmSync(dataDir, { recursive: true }));
+const bench = restockBench({ dataDir });
 beforeEach(async () => {
   rmSync(folder, { recursive: true, force: true });
-  await bench.clear();
-  await test.db.deleteFrom('notification_preference').execute();
+  await bench.test.db.deleteFrom('notification_preference').execute();
 });
 
 const noon = new Date(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`);
@@ -44,17 +26,17 @@ const minutes = (count: number) => new Date(noon.getTime() + count * 60_000);
 async function comeBack(...articles: string[]) {
   for (const article of articles) {
     await bench.setStock(article, 0);
-    await bench.subscribe(dealer1, article, 6);
+    await bench.subscribe(bench.dealer1, article, 6);
   }
   for (const article of articles) await bench.setStock(article, 5);
-  await lookForRestocks(test.db, noon);
+  await lookForRestocks(bench.test.db, noon);
 }
 
 /** All mails so far, when those that are waiting are sent. */
 async function mails() {
   const open = async () => {
     const { rows } = await sql`select id from pgboss.job
-      where name = 'news-mail' and state < 'completed'`.execute(test.db);
+      where name = 'news-mail' and state < 'completed'`.execute(bench.test.db);
     return rows;
   };
   await expect.poll(open, { timeout: 20_000 }).toEqual([]);
@@ -64,24 +46,24 @@ async function mails() {
 /** Looks at a time of the test's choosing, and says what was mailed so far. */
 async function mailedAt(now: Date) {
   await bench.deliver(now);
-  await lookForMails(test.services, now);
+  await lookForMails(bench.test.services, now);
   return mails();
 }
 const prefer = (kind: string, push: boolean, email?: string) =>
-  test.gql(
-    dealer1,
+  bench.test.gql(
+    bench.dealer1,
     `mutation P($kind: String!, $push: Boolean!, $email: NotificationMail) {
       updateNotificationPreference(kind: $kind, push: $push, email: $email) { message { status } } }`,
     { kind, push, email },
   );
 const set = (user: object) =>
-  test.db.updateTable('app_user').set(user).where('username', '=', 'dealer1').execute();
+  bench.test.db.updateTable('app_user').set(user).where('username', '=', 'dealer1').execute();
 
 describe('somebody without a device', () => {
   it('gets one mail for several articles, once, whichever server looks', async () => {
     await comeBack('B-4', 'P-2');
     expect(await mailedAt(minutes(1))).toEqual([]);
-    await Promise.all([1, 2, 3].map(() => lookForMails(test.services, minutes(2))));
+    await Promise.all([1, 2, 3].map(() => lookForMails(bench.test.services, minutes(2))));
     const [mail, ...more] = await mailedAt(minutes(3));
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
@@ -95,8 +77,16 @@ describe('somebody without a device', () => {
     );
     expect(mail?.text).toContain('/en-us/catalog/paa/tyre-29?restock=P-2&qty=6\n');
     expect(mail?.text).toMatch(/\/en-us\/notifications\n\n.+\n.+\/en-us\/user\/edit-profile\n/);
+    expect(mail?.html).toContain('<html lang="en-US">');
+    const links = [...(mail?.html ?? '').matchAll(/href="[^"]*?(\/en-us\/[^"]+)"[^>]*>([^<]+)/g)];
+    expect(links.map(([, path, words]) => `${words}: ${path}`)).toEqual([
+      'View article: /en-us/catalog/bike/trail-500?restock=B-4&amp;qty=6',
+      'View article: /en-us/catalog/paa/tyre-29?restock=P-2&amp;qty=6',
+      'All notifications: /en-us/notifications',
+      'Choose what is mailed to you: /en-us/user/edit-profile',
+    ]);
     await bench.setStock('B-4', 50);
-    await lookForRestocks(test.db, minutes(4));
+    await lookForRestocks(bench.test.db, minutes(4));
     expect(await mailedAt(minutes(60))).toHaveLength(1);
   });
 
@@ -112,7 +102,7 @@ describe('somebody without a device', () => {
   it('hears of what came in quiet hours when they are over', async () => {
     const quiet = `mutation { updateQuietHours(quietHours:
       { from: "11:00", to: "13:00", timeZone: "UTC" }) { message { status } } }`;
-    await test.gql(dealer1, quiet);
+    await bench.test.gql(bench.dealer1, quiet);
     await comeBack('B-4');
     expect(await mailedAt(minutes(2))).toEqual([]);
     await comeBack('P-2');
@@ -123,8 +113,8 @@ describe('somebody without a device', () => {
   });
 
   it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
-    ['has read it', () => test.gql(dealer1, read), async () => {}],
-    ['waits no longer', () => bench.unsubscribe(dealer1), async () => {}],
+    ['has read it', () => bench.test.gql(bench.dealer1, read), async () => {}],
+    ['waits no longer', () => bench.unsubscribe(bench.dealer1), async () => {}],
     ['was too late: it is gone again', () => bench.setStock('B-4', 0), async () => {}],
     ['was deactivated', () => set({ active: false }), () => set({ active: true })],
     ['has no address', () => set({ email: '' }), () => set({ email: 'dealer1@shop.example' })],
@@ -142,34 +132,34 @@ const read = 'mutation { markNotificationsRead { message { status } } }';
 
 describe('somebody with devices', () => {
   it('gets no mail beside a push a device took', async () => {
-    service.answers.set('old', { status: 410 });
-    await bench.device(dealer1, 'old');
-    await bench.device(dealer1, 'phone');
+    bench.service.answers.set('old', { status: 410 });
+    await bench.device(bench.dealer1, 'old');
+    await bench.device(bench.dealer1, 'phone');
     await comeBack('B-4');
     expect(await mailedAt(minutes(2))).toEqual([]);
-    expect(service.received).toHaveLength(2);
+    expect(bench.service.received).toHaveLength(2);
   });
 
   it('gets a mail when no device is left', async () => {
-    service.answers.set('old', { status: 410 });
-    await bench.device(dealer1, 'old');
+    bench.service.answers.set('old', { status: 410 });
+    await bench.device(bench.dealer1, 'old');
     await comeBack('B-4');
     expect(await mailedAt(minutes(2))).toMatchObject([{ subject: 'Pannier: Back in stock' }]);
   });
 
   it('gets it only when it is known that no device took the push', async () => {
-    service.answers.set('busy', { status: 429, headers: { 'retry-after': '3600' } });
-    await bench.device(dealer1, 'busy');
+    bench.service.answers.set('busy', { status: 429, headers: { 'retry-after': '3600' } });
+    await bench.device(bench.dealer1, 'busy');
     await comeBack('B-4');
     await bench.deliver(noon);
     expect(await mailedAt(minutes(2))).toEqual([]);
-    service.answers.set('busy', { status: 404 });
+    bench.service.answers.set('busy', { status: 404 });
     expect(await mailedAt(minutes(59))).toEqual([]);
     expect(await mailedAt(minutes(60))).toHaveLength(1);
   });
 
   it('gets both who wants both', async () => {
-    const phone = await bench.device(dealer1, 'phone');
+    const phone = await bench.device(bench.dealer1, 'phone');
     await prefer('restock', true, 'always');
     // Said by an older app, which knows of pushes only.
     await prefer('restock', true);
@@ -177,7 +167,9 @@ describe('somebody with devices', () => {
     expect(await mailedAt(minutes(2))).toHaveLength(1);
     expect(phone.messages()).toHaveLength(1);
     const settings = '{ notificationSettings { preferences { kind push email } } }';
-    expect((await test.gql(dealer1, settings)).data.notificationSettings.preferences).toEqual([
+    expect(
+      (await bench.test.gql(bench.dealer1, settings)).data.notificationSettings.preferences,
+    ).toEqual([
       { kind: 'restock', push: true, email: 'always' },
       { kind: 'order', push: true, email: 'fallback' },
     ]);
@@ -185,7 +177,7 @@ describe('somebody with devices', () => {
 });
 
 it('changes of orders are mailed with what is back; a placed order has a mail of its own', async () => {
-  const { id: userId } = await test.db
+  const { id: userId } = await bench.test.db
     .selectFrom('app_user')
     .select('id')
     .where('username', '=', 'dealer1')
@@ -194,21 +186,21 @@ it('changes of orders are mailed with what is back; a placed order has a mail of
   const customer = '0002000001';
   const none = { shipment_rate: '', shipment_name: '', shipment_price: 0, payment_id: '' };
   const address = { ship_to: '', ship_to_address: '{}', payment_type: '', total: 100 };
-  await test.db
+  await bench.test.db
     .insertInto('order')
     .values({ sorg, order_no: 'M1', user_id: userId, customer, ...none, ...address })
     .execute();
-  await test.db
+  await bench.test.db
     .insertInto('order_line')
     .values({
       ...{ sorg, order_no: 'M1', position: 1, article: 'P-1', description: 'Chain', uom: 'PCS' },
       ...{ qty: 2, price: 7_777, subtotal: 15_554 },
     })
     .execute();
-  await notifyOrder(test.db, { sorg, userId, customer, orderNo: 'M1', event: 'placed' });
+  await notifyOrder(bench.test.db, { sorg, userId, customer, orderNo: 'M1', event: 'placed' });
   expect(await mailedAt(minutes(2))).toEqual([]);
-  await test.db.updateTable('order_line').set({ status: 'Confirmed' }).execute();
-  await lookForOrderChanges(test.db, noon);
+  await bench.test.db.updateTable('order_line').set({ status: 'Confirmed' }).execute();
+  await lookForOrderChanges(bench.test.db, noon);
   await comeBack('B-4');
   const [mail, ...more] = await mailedAt(minutes(2));
   expect(more).toEqual([]);
@@ -216,5 +208,6 @@ it('changes of orders are mailed with what is back; a placed order has a mail of
   expect(mail?.text).toMatch(
     /Order changed\nOrder M1: 1 line changed\nhttp:\/\/localhost:\d+\/en-us\/order\/M1\n/,
   );
-  expect(mail?.text).not.toContain('77');
+  expect(mail?.html).toMatch(/>View order</);
+  expect(`${mail?.text}${mail?.html}`).not.toContain('77');
 });

@@ -1,4 +1,5 @@
-import { type Language, languageOf } from '#shared/locales.ts';
+import { bcp47, type Language, languageOf } from '#shared/locales.ts';
+import { mailHtml } from './news-mail.html.ts';
 import { localeAt, originOf, type PushPayload, type PushReader } from './payload.rules.ts';
 import { manyBackTitle } from './push.texts.ts';
 
@@ -10,6 +11,8 @@ interface Words {
   greeting: (name: string) => string;
   /** News of several kinds. */
   many: (count: number) => string;
+  article: string;
+  order: string;
   all: string;
   settings: string;
 }
@@ -19,42 +22,52 @@ const words: Record<Language, Words> = {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Hello ${name},`,
     many: (count) => `${count} notifications`,
-    all: 'All notifications:',
-    settings: 'What is mailed to you is chosen in your settings:',
+    article: 'View article',
+    order: 'View order',
+    all: 'All notifications',
+    settings: 'Choose what is mailed to you',
   },
   de: {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Hallo ${name},`,
     many: (count) => `${count} Benachrichtigungen`,
-    all: 'Alle Benachrichtigungen:',
-    settings: 'Was Sie per E-Mail bekommen, bestimmen Sie in Ihren Einstellungen:',
+    article: 'Zum Artikel',
+    order: 'Zur Bestellung',
+    all: 'Alle Benachrichtigungen',
+    settings: 'Bestimmen, was Sie per E-Mail bekommen',
   },
   fr: {
     subject: (portal, what) => `${portal} : ${what}`,
     greeting: (name) => `Bonjour ${name},`,
     many: (count) => `${count} notifications`,
-    all: 'Toutes les notifications :',
-    settings: 'Vous choisissez dans vos paramètres ce que vous recevez par e-mail :',
+    article: 'Voir l’article',
+    order: 'Voir la commande',
+    all: 'Toutes les notifications',
+    settings: 'Choisir ce que vous recevez par e-mail',
   },
   id: {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Halo ${name},`,
     many: (count) => `${count} notifikasi`,
-    all: 'Semua notifikasi:',
-    settings: 'Apa yang dikirim lewat email Anda tentukan di pengaturan:',
+    article: 'Lihat artikel',
+    order: 'Lihat pesanan',
+    all: 'Semua notifikasi',
+    settings: 'Atur apa yang dikirim lewat email',
   },
   ms: {
     subject: (portal, what) => `${portal}: ${what}`,
     greeting: (name) => `Helo ${name},`,
     many: (count) => `${count} pemberitahuan`,
-    all: 'Semua pemberitahuan:',
-    settings: 'Apa yang dihantar melalui e-mel anda pilih dalam tetapan:',
+    article: 'Lihat artikel',
+    order: 'Lihat pesanan',
+    all: 'Semua pemberitahuan',
+    settings: 'Tetapkan apa yang dihantar melalui e-mel',
   },
 };
 
 /**
- * The mail that tells what devices would have shown, each with its link; above fifty the rest is in
- * the inbox.
+ * The mail that tells what devices would have shown, each with its link, as plain text and as a page;
+ * above fifty the rest is in the inbox.
  * @param news at least one
  */
 export function newsMailText(name: string, news: readonly PushPayload[], reader: PushReader) {
@@ -62,18 +75,33 @@ export function newsMailText(name: string, news: readonly PushPayload[], reader:
   const text = words[languageOf(locale)];
   const page = (path: string) => `${originOf(reader)}/${locale}/${path}`;
   const [first] = news;
-  const alike = news.every(({ tag }) => tag.startsWith('restock-'));
+  const isRestock = ({ tag }: PushPayload) => tag.startsWith('restock-');
+  const alike = news.every(isRestock);
   const several = alike ? manyBackTitle(locale, news.length) : text.many(news.length);
+  const title = news.length > 1 ? several : (first?.title ?? '');
+  const items = news.slice(0, mostInMail).map((one) => ({
+    title: alike || news.length === 1 ? null : one.title,
+    body: one.body,
+    link: one.notification.navigate,
+    action: isRestock(one) ? text.article : text.order,
+  }));
+  const more = [
+    ...(news.length > 1 ? [{ link: page('notifications'), label: text.all }] : []),
+    { link: page('user/edit-profile'), label: text.settings },
+  ];
+  const greeting = text.greeting(name);
+  const { webTitle: portal, brandColor } = reader.host;
   const paragraphs = [
-    text.greeting(name),
-    ...news
-      .slice(0, mostInMail)
-      .map(({ title, body, notification }) => `${title}\n${body}\n${notification.navigate}`),
-    ...(news.length > 1 ? [`${text.all}\n${page('notifications')}`] : []),
-    `${text.settings}\n${page('user/edit-profile')}`,
+    greeting,
+    title,
+    ...items.map((one) => [one.title, one.body, one.link].filter(Boolean).join('\n')),
+    ...more.map(({ label, link }) => `${label}:\n${link}`),
   ];
   return {
-    subject: text.subject(reader.host.webTitle, news.length > 1 ? several : (first?.title ?? '')),
+    subject: text.subject(portal, title),
     text: `${paragraphs.join('\n\n')}\n`,
+    html: mailHtml({
+      ...{ lang: bcp47(locale), portal, brandColor, title, greeting, items, more },
+    }),
   };
 }

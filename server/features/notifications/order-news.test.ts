@@ -1,37 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notifyOrder } from './notifications.public.ts';
 import { forgetOrderChanges, lookForOrderChanges } from './order-watch.ts';
-import { type PushService, startPushService } from './testing/push-service.ts';
 import { restockBench } from './testing/restock-bench.ts';
 
-let test: TestApp;
-let service: PushService;
-let dealer1: string;
 let userId: number;
-const bench = restockBench(
-  () => test,
-  () => service,
-);
+const bench = restockBench();
 beforeAll(async () => {
-  service = await startPushService();
-  test = await startTestApp({ config: { pushTestEndpoints: true } });
-  dealer1 = await test.login('dealer1');
   userId = await idOf('dealer1');
 });
-afterAll(async () => {
-  await test.close();
-  await service.close();
-});
 beforeEach(async () => {
-  await bench.clear();
-  await test.db.deleteFrom('order').execute();
-  await test.db.deleteFrom('notification_preference').execute();
+  await bench.test.db.deleteFrom('order').execute();
+  await bench.test.db.deleteFrom('notification_preference').execute();
 });
 
 const idOf = async (username: string) => {
-  const user = test.db.selectFrom('app_user').select('id').where('username', '=', username);
+  const user = bench.test.db.selectFrom('app_user').select('id').where('username', '=', username);
   return (await user.executeTakeFirstOrThrow()).id;
 };
 
@@ -39,12 +23,12 @@ const idOf = async (username: string) => {
 async function order(order_no: string, user_id: number | null, lines = 1, customer = '0002000001') {
   const none = { shipment_rate: '', shipment_name: '', shipment_price: 0, payment_id: '' };
   const address = { ship_to: '', ship_to_address: '{}', payment_type: '', total: 100 };
-  await test.db
+  await bench.test.db
     .insertInto('order')
     .values({ sorg: '2000', order_no, user_id, customer, ...none, ...address })
     .execute();
   const row = { sorg: '2000', order_no, article: 'P-1', description: 'Chain 12-speed' };
-  await test.db
+  await bench.test.db
     .insertInto('order_line')
     .values(
       Array.from({ length: lines }, (_, index) => ({
@@ -55,7 +39,7 @@ async function order(order_no: string, user_id: number | null, lines = 1, custom
     .execute();
 }
 const change = (order_no: string, set: object, position = 1) =>
-  test.db
+  bench.test.db
     .updateTable('order_line')
     .set(set)
     .where('order_no', '=', order_no)
@@ -66,12 +50,12 @@ const list = `{ notifications { unread notifications { kind restock { qty } orde
   event orderNumber customer count changes { position article description
     expectedDate { before after } price { before after } status { before after }
     replacedBy { article_code name } answer { action date granted } } } } } }`;
-const inbox = async (token = dealer1) =>
-  (await test.gql(token, list)).data.notifications.notifications;
-const look = () => lookForOrderChanges(test.db);
+const inbox = async (token = bench.dealer1) =>
+  (await bench.test.gql(token, list)).data.notifications.notifications;
+const look = () => lookForOrderChanges(bench.test.db);
 const prefer = async (kind: string, push: boolean) => {
-  const { data } = await test.gql(
-    dealer1,
+  const { data } = await bench.test.gql(
+    bench.dealer1,
     `mutation P($kind: String!, $push: Boolean!) { updateNotificationPreference(kind: $kind, push: $push) {
       message { status } userErrors { field code } } }`,
     { kind, push },
@@ -87,7 +71,7 @@ describe('a change of an open line', () => {
     await change('A1', { promo_price: 2_900 }, 2);
     await change('A1', { promo_price: null }, 2);
     await Promise.all([look(), look(), look()]);
-    const { name } = await test.db
+    const { name } = await bench.test.db
       .selectFrom('article')
       .select('name')
       .where('code', '=', 'P-2')
@@ -122,7 +106,7 @@ describe('a change of an open line', () => {
     await order('A9', userId);
     const state = { expectedDate: '2026-03-01', price: 3_000, status: 'Waiting', replacedBy: null };
     const answer = { action: 'redate', date: '2026-05-01', granted: false };
-    await test.db
+    await bench.test.db
       .insertInto('order_line_change')
       .values({
         ...{ sorg: '2000', order_no: 'A9', position: 1, before: JSON.stringify(state) },
@@ -142,7 +126,9 @@ describe('a change of an open line', () => {
 
   it('of many lines names twenty of them', async () => {
     await order('A2', userId, 25);
-    await sql`update order_line set status = 'Confirmed' where order_no = 'A2'`.execute(test.db);
+    await sql`update order_line set status = 'Confirmed' where order_no = 'A2'`.execute(
+      bench.test.db,
+    );
     await look();
     const [{ order: news }] = await inbox();
     expect(news.count).toBe(25);
@@ -158,14 +144,18 @@ describe('a change of an open line', () => {
     await look();
     expect(await inbox()).toHaveLength(1);
     for (const other of ['dealer2', 'sales1', 'audit1', 'dealer9'])
-      expect(await inbox(await test.login(other)), other).toEqual([]);
+      expect(await inbox(await bench.test.login(other)), other).toEqual([]);
   });
 
   it('is kept from who may not see the customer or orders any more', async () => {
     const moved = (value: string) =>
-      test.db.updateTable('user_area').set({ value }).where('user_id', '=', userId).execute();
+      bench.test.db.updateTable('user_area').set({ value }).where('user_id', '=', userId).execute();
     const rights = (group_role_id: string) =>
-      test.db.updateTable('app_user').set({ group_role_id }).where('id', '=', userId).execute();
+      bench.test.db
+        .updateTable('app_user')
+        .set({ group_role_id })
+        .where('id', '=', userId)
+        .execute();
     await order('A3', userId);
     await moved('0002000003');
     await change('A3', { status: 'Confirmed' });
@@ -181,18 +171,18 @@ describe('a change of an open line', () => {
   it('is no news when the line was done with, and is forgotten in the end', async () => {
     await order('A4', userId, 2);
     await sql`update order_line set status = 'Shipped' where order_no = 'A4' and position = 1
-      `.execute(test.db);
-    await test.db.deleteFrom('order_line_change').execute();
+      `.execute(bench.test.db);
+    await bench.test.db.deleteFrom('order_line_change').execute();
     await change('A4', { status: 'Completed' });
     await change('A4', { status: 'Confirmed' }, 2);
     await look();
     expect(await inbox()).toMatchObject([{ order: { changes: [{ position: 2 }] } }]);
-    const kept = test.db.selectFrom('order_line_change').select(['position', 'told_at']);
+    const kept = bench.test.db.selectFrom('order_line_change').select(['position', 'told_at']);
     expect((await kept.execute()).every(({ told_at }) => told_at !== null)).toBe(true);
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    await forgetOrderChanges(test.db, days(89));
+    await forgetOrderChanges(bench.test.db, days(89));
     expect(await kept.execute()).toHaveLength(2);
-    await forgetOrderChanges(test.db, days(91));
+    await forgetOrderChanges(bench.test.db, days(91));
     expect(await kept.execute()).toMatchObject([{ position: 2 }]);
   });
 });
@@ -200,11 +190,11 @@ describe('a change of an open line', () => {
 describe('a push about an order', () => {
   it('says which order and how many lines, and no price, customer or person', async () => {
     const [phone, german] = [
-      await bench.device(dealer1, 'phone'),
-      await bench.device(dealer1, 'german', 'fr'),
+      await bench.device(bench.dealer1, 'phone'),
+      await bench.device(bench.dealer1, 'german', 'fr'),
     ];
     await order('20000000007', userId, 2);
-    await sql`update order_line set price = 7777, status = 'Confirmed'`.execute(test.db);
+    await sql`update order_line set price = 7777, status = 'Confirmed'`.execute(bench.test.db);
     await look();
     await bench.deliver();
     const [message] = phone.messages();
@@ -219,18 +209,18 @@ describe('a push about an order', () => {
   });
 
   it('comes for a placed order once, in the transaction that places it', async () => {
-    const phone = await bench.device(dealer1, 'phone');
+    const phone = await bench.device(bench.dealer1, 'phone');
     const placed = { sorg: '2000', userId, customer: '0002000001', orderNo: 'A5' } as const;
     await order('A5', userId);
     await expect(
-      test.db.transaction().execute(async (tx) => {
+      bench.test.db.transaction().execute(async (tx) => {
         await notifyOrder(tx, { ...placed, event: 'placed' });
         throw new Error('taken back');
       }),
     ).rejects.toThrow('taken back');
     expect(await inbox()).toEqual([]);
     for (let times = 0; times < 2; times += 1)
-      await notifyOrder(test.db, { ...placed, event: 'placed' });
+      await notifyOrder(bench.test.db, { ...placed, event: 'placed' });
     // The database's clock said when it is due.
     await bench.deliver(new Date(Date.now() + 1_000));
     expect(phone.messages()).toMatchObject([{ title: 'Order placed', url: '/en-us/order/A5' }]);
@@ -242,7 +232,7 @@ describe('a push about an order', () => {
   it('stays away where the user does not want it, the inbox has it anyway', async () => {
     const settings = '{ notificationSettings { preferences { kind push } } }';
     const preferences = async () =>
-      (await test.gql(dealer1, settings)).data.notificationSettings.preferences;
+      (await bench.test.gql(bench.dealer1, settings)).data.notificationSettings.preferences;
     expect(await preferences()).toEqual([
       { kind: 'restock', push: true },
       { kind: 'order', push: true },
@@ -251,7 +241,7 @@ describe('a push about an order', () => {
       message: { status: false },
       userErrors: [{ field: 'kind', code: 'UNKNOWN_KIND' }],
     });
-    const phone = await bench.device(dealer1, 'phone');
+    const phone = await bench.device(bench.dealer1, 'phone');
     await order('A6', userId);
     await change('A6', { status: 'Confirmed' });
     await look();

@@ -118,7 +118,7 @@ test('speaks each language in its own words', () => {
   expect(spoken).toEqual([
     'Back in stock | Alto Ridge 100, M, black: 5 arrived, 12 asked | en-US',
     'Wieder auf Lager | Alto Ridge 100, M, black: 5 eingetroffen, 12 angefragt | de',
-    'De retour en stock | Alto Ridge 100, M, black : arrivage : 5, demandes : 12 | fr',
+    'De retour en stock | Alto Ridge 100, M, black : arrivage de 5, 12 en attente | fr',
     'Stok tersedia lagi | Alto Ridge 100, M, black: 5 tiba, 12 menunggu | id-ID',
     'Stok tersedia semula | Alto Ridge 100, M, black: 5 tiba, 12 menunggu | ms-MY',
   ]);

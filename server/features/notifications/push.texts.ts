@@ -75,8 +75,8 @@ const texts: Record<Language, Texts> = {
     restockTitle: 'De retour en stock',
     restock: ({ article, arrived, asked }) =>
       arrived === null
-        ? `${article} : arrivage, demandes : ${asked}`
-        : `${article} : arrivage : ${arrived}, demandes : ${asked}`,
+        ? `${article} : arrivage, ${asked} en attente`
+        : `${article} : arrivage de ${arrived}, ${asked} en attente`,
     manyBack: (count) => `${count} articles sont de retour`,
     test: { title: 'Notification d’essai', body: 'Cet appareil reçoit vos notifications.' },
   },

@@ -31,7 +31,7 @@ export async function lookForRestocks(db: Db, now = new Date()): Promise<void> {
 /** In one transaction, so that nobody's devices hear of half of what came at once. */
 async function tellAll(tx: Db, now: Date): Promise<boolean> {
   const articles = await articlesBack(tx);
-  for (const article of articles) await tellWaiting(tx, article, now);
+  if (articles.length > 0) await tellWaiting(tx, articles, now);
   return articles.length > 0;
 }
 

@@ -41,10 +41,7 @@ export async function armAgain(db: Db): Promise<void> {
   await sql`update restock_subscription r set armed = true from ${again}`.execute(db);
 }
 
-/**
- * Articles somebody waits for that have stock now; at most a hundred, always in the same order, so that
- * servers that tell at once wait for each other.
- */
+/** Articles somebody waits for that have stock now; at most a hundred. */
 export async function articlesBack(db: Db): Promise<ArticleKey[]> {
   const { rows } = await sql<ArticleKey>`
     with wanted as (select distinct sorg, article from restock_subscription where armed)
@@ -54,44 +51,54 @@ export async function articlesBack(db: Db): Promise<ArticleKey[]> {
 }
 
 /**
- * Writes a notification to everybody who waits for an article and one delivery per device. Who is
- * taken leaves `armed` in the same statement, so of several servers only one tells. Who may not be
- * told any more, or waits for an article that left the catalog, is forgotten. A user who waits on
- * behalf of several customers is told once, for the customer asked for last.
+ * Writes a notification to everybody who waits for one of the articles and one delivery per device. Who
+ * is taken leaves `armed` in the same statement, so of several servers only one tells; they take turns,
+ * as each would wait for rows the other has. Who may not be told any more, or waits for an article that
+ * left the catalog, is forgotten. A user who waits on behalf of several customers is told once per
+ * article, for the customer asked for last.
  * The rows that are taken are never joined with a table by their own: planned for a few, such a join
  * takes minutes for ten thousand.
  */
-export async function tellWaiting(tx: Db, { sorg, article }: ArticleKey, now: Date): Promise<void> {
-  const event = `restock-${sorg}-${article}-${now.toISOString()}`;
-  const pieces = sql`(select greatest(0, sum(s.qty - s.reserved))::int from stock s
-    where s.sorg = ${sorg} and s.article = ${article})`;
-  const waiting = sql`r.sorg = ${sorg} and r.article = ${article} and r.armed and ${pieces} > 0`;
+export async function tellWaiting(
+  tx: Db,
+  articles: readonly ArticleKey[],
+  now: Date,
+): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('restock', 0))`.execute(tx);
+  const back = sql`back as materialized (
+      select e.sorg, e.article, ${piecesOf('e.sorg', 'e.article')} as pieces
+      from unnest(${articles.map(({ sorg }) => sorg)}::text[],
+        ${articles.map(({ article }) => article)}::text[]) as e (sorg, article))`;
+  const waiting = sql`r.sorg = b.sorg and r.article = b.article and r.armed and b.pieces > 0`;
   await sql`
-    delete from restock_subscription r where ${waiting} and not (
+    with ${back}
+    delete from restock_subscription r using back b where ${waiting} and not (
       exists (select from article a where a.sorg = r.sorg and a.code = r.article and a.active)
       and ${mayBeTold('r.user_id', 'r.sorg', 'r.customer')})`.execute(tx);
   await sql`
-    with told as (
-      update restock_subscription r set armed = false, told_at = ${now} where ${waiting}
-      returning r.user_id, r.customer, r.qty, r.created_at
+    with ${back}, told as (
+      update restock_subscription r set armed = false, told_at = ${now} from back b where ${waiting}
+      returning r.sorg, r.article, r.user_id, r.customer, r.qty, r.created_at, b.pieces
     ), news as (
-      select count(distinct t.customer)::int as asked, ${pieces} as pieces from told t
+      select t.sorg, t.article, count(distinct t.customer)::int as asked from told t
+      group by t.sorg, t.article
     ), written as (
       insert into notification (user_id, sorg, customer, kind, event, data, created_at, mail_at)
-      select distinct on (t.user_id) t.user_id, ${sorg}::text, t.customer, 'restock', ${event}::text,
-        jsonb_build_object('article', ${article}::text, 'qty', t.qty, 'arrived', n.pieces,
+      select distinct on (t.sorg, t.article, t.user_id) t.user_id, t.sorg, t.customer, 'restock',
+        'restock-' || t.sorg || '-' || t.article || '-' || ${now.toISOString()}::text,
+        jsonb_build_object('article', t.article, 'qty', t.qty, 'arrived', t.pieces,
           'asked', n.asked), ${now}::timestamptz, ${mailTime(now)}::timestamptz
-      from told t cross join news n
-      order by t.user_id, t.created_at desc, t.customer
+      from told t join news n on n.sorg = t.sorg and n.article = t.article
+      order by t.sorg, t.article, t.user_id, t.created_at desc, t.customer
       on conflict (user_id, event) do nothing
-      returning id, user_id
+      returning id, user_id, sorg
     )
     insert into push_delivery (notification_id, endpoint, state, due_at)
     select w.id, p.endpoint, 'waiting', ${now}::timestamptz
     from written w
     cross join lateral (
       select endpoint from push_subscription
-      where user_id = w.user_id and sorg = ${sorg} and ${wantsPush('w.user_id', 'restock')}
+      where user_id = w.user_id and sorg = w.sorg and ${wantsPush('w.user_id', 'restock')}
       limit ${mostDevices}
     ) p`.execute(tx);
 }

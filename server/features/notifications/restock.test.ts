@@ -1,32 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { describe, expect, it } from 'vitest';
+import { countStatements } from '#server/db/statement-count.ts';
 import { lookForRestocks } from './restock-watch.ts';
-import { type PushService, startPushService } from './testing/push-service.ts';
 import { restockBench } from './testing/restock-bench.ts';
 
-let test: TestApp;
-let service: PushService;
-let dealer1: string;
-let dealer2: string;
-const bench = restockBench(
-  () => test,
-  () => service,
-);
-beforeAll(async () => {
-  service = await startPushService();
-  test = await startTestApp({ config: { pushTestEndpoints: true } });
-  dealer1 = await test.login('dealer1');
-  dealer2 = await test.login('dealer2');
-});
-afterAll(async () => {
-  await test.close();
-  await service.close();
-});
-beforeEach(() => bench.clear());
+const bench = restockBench();
 
-const look = () => lookForRestocks(test.db);
+const look = () => lookForRestocks(bench.test.db);
 const told = async () => {
-  const rows = await test.db
+  const rows = await bench.test.db
     .selectFrom('notification as n')
     .innerJoin('app_user as u', 'u.id', 'n.user_id')
     .select(['u.username', 'n.customer', 'n.data'])
@@ -36,8 +17,8 @@ const told = async () => {
   return rows.map((row) => ({ ...row, ...(row.data as object), data: undefined }));
 };
 it('tells everybody who waits when stock goes from none to some, once', async () => {
-  await bench.subscribe(dealer1, 'B-4', 6);
-  await bench.subscribe(dealer2, 'B-4');
+  await bench.subscribe(bench.dealer1, 'B-4', 6);
+  await bench.subscribe(bench.dealer2, 'B-4');
   await look();
   expect(await told()).toEqual([]);
   await bench.setStock('B-4', 5);
@@ -51,8 +32,27 @@ it('tells everybody who waits when stock goes from none to some, once', async ()
   expect(await told()).toHaveLength(2);
 });
 
+it('several articles that come at once are told in as many statements as one, each with its own figures', async () => {
+  await bench.subscribe(bench.dealer1, 'B-4', 6);
+  await bench.setStock('B-4', 5);
+  const one = await countStatements(look);
+  await bench.clear();
+  await bench.subscribe(bench.dealer1, 'B-4', 6);
+  await bench.subscribe(bench.dealer1, 'P-2', 2);
+  await bench.subscribe(bench.dealer2, 'P-2', 3);
+  await bench.setStock('B-4', 5);
+  await bench.setStock('P-2', 8);
+  const two = await countStatements(look);
+  expect(await told()).toMatchObject([
+    { username: 'dealer1', article: 'B-4', qty: 6, arrived: 5, asked: 1 },
+    { username: 'dealer1', article: 'P-2', qty: 2, arrived: 8, asked: 2 },
+    { username: 'dealer2', article: 'P-2', qty: 3, arrived: 8, asked: 2 },
+  ]);
+  expect(two.statements).toBe(one.statements);
+});
+
 it('tells again when it was seen at none in between', async () => {
-  await bench.subscribe(dealer1);
+  await bench.subscribe(bench.dealer1);
   for (const qty of [5, 0, 7, 3, 0, 0, 1]) {
     await bench.setStock('B-4', qty);
     await look();
@@ -61,24 +61,28 @@ it('tells again when it was seen at none in between', async () => {
 });
 
 it('counts what can be ordered: reserved pieces have not come back', async () => {
-  await bench.subscribe(dealer1);
-  await test.db
+  await bench.subscribe(bench.dealer1);
+  await bench.test.db
     .updateTable('stock')
     .set({ qty: 5, reserved: 5 })
     .where('article', '=', 'B-4')
     .execute();
   await look();
   expect(await told()).toEqual([]);
-  await test.db.updateTable('stock').set({ qty: 7 }).where('article', '=', 'B-4').execute();
+  await bench.test.db.updateTable('stock').set({ qty: 7 }).where('article', '=', 'B-4').execute();
   await look();
   expect(await told()).toMatchObject([{ arrived: 2 }]);
-  await test.db.updateTable('stock').set({ reserved: 0 }).where('article', '=', 'B-4').execute();
+  await bench.test.db
+    .updateTable('stock')
+    .set({ reserved: 0 })
+    .where('article', '=', 'B-4')
+    .execute();
 });
 
 it('several servers at once tell once', async () => {
-  await bench.subscribe(dealer1);
-  await bench.subscribe(dealer2);
-  await bench.device(dealer1, 'phone');
+  await bench.subscribe(bench.dealer1);
+  await bench.subscribe(bench.dealer2);
+  await bench.device(bench.dealer1, 'phone');
   await bench.setStock('B-4', 5);
   await Promise.all(Array.from({ length: 6 }, look));
   expect(await told()).toHaveLength(2);
@@ -88,7 +92,7 @@ it('several servers at once tell once', async () => {
 it('tells a user once who waits for several customers, and counts customers', async () => {
   await bench.waitFor('sales1', '0002000001');
   await bench.waitFor('sales1', '0002000002', 9);
-  await bench.subscribe(dealer1);
+  await bench.subscribe(bench.dealer1);
   await bench.setStock('B-4', 5);
   await look();
   const news = (await told()).sort((a, b) => a.username.localeCompare(b.username));
@@ -100,7 +104,7 @@ it('tells a user once who waits for several customers, and counts customers', as
 
 describe('who is forgotten silently', () => {
   const left = async () =>
-    (await test.db.selectFrom('restock_subscription').select('user_id').execute()).length;
+    (await bench.test.db.selectFrom('restock_subscription').select('user_id').execute()).length;
 
   it('a user for a customer that is not, or no longer, the user’s', async () => {
     await bench.waitFor('dealer1', '0002000002');
@@ -115,7 +119,11 @@ describe('who is forgotten silently', () => {
     await bench.waitFor('vendor1', '0002000003');
     await bench.waitFor('accessadmin', '0002000001');
     const set = (active: boolean) =>
-      test.db.updateTable('app_user').set({ active }).where('username', '=', 'vendor1').execute();
+      bench.test.db
+        .updateTable('app_user')
+        .set({ active })
+        .where('username', '=', 'vendor1')
+        .execute();
     await set(false);
     await bench.setStock('B-4', 5);
     await look();
@@ -125,9 +133,9 @@ describe('who is forgotten silently', () => {
   });
 
   it('everybody who waits for an article that left the catalog', async () => {
-    await bench.subscribe(dealer1);
+    await bench.subscribe(bench.dealer1);
     const set = (active: boolean) =>
-      test.db.updateTable('article').set({ active }).where('code', '=', 'B-4').execute();
+      bench.test.db.updateTable('article').set({ active }).where('code', '=', 'B-4').execute();
     await set(false);
     await bench.setStock('B-4', 5);
     await look();

@@ -1,10 +1,20 @@
 import { sql } from 'kysely';
-import type { TestApp } from '#server/testing/app.ts';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Config } from '#server/config.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type CourierOptions, openCourier } from '../courier.ts';
-import { newDevice, type PushService } from './push-service.ts';
+import { newDevice, type PushService, startPushService } from './push-service.ts';
 
-/** Calls of the notification tests. */
-export function restockBench(test: () => TestApp, service: () => PushService) {
+/**
+ * A server and a push service for the tests of a file, with the calls they need. Each test begins with
+ * nothing waited for, nothing told and no device.
+ */
+export function restockBench(config: Partial<Config> = {}) {
+  let app: TestApp | undefined;
+  let pushes: PushService | undefined;
+  let tokens: Record<Username, string> | undefined;
+  const test = () => started(app);
+  const service = () => started(pushes);
   const ask = async (token: string, document: string, variables?: object) => {
     const { data, errors } = await test().gql(token, document, variables);
     if (errors) throw new Error(JSON.stringify(errors));
@@ -18,7 +28,43 @@ export function restockBench(test: () => TestApp, service: () => PushService) {
       .onConflict((key) => key.columns(['sorg', 'article', 'warehouse']).doUpdateSet({ qty }))
       .execute();
   };
+  /** As it was before: nothing waited for, nothing told, no device. */
+  const clear = async () => {
+    const { db } = test();
+    await db.deleteFrom('notification').execute();
+    await db.deleteFrom('restock_subscription').execute();
+    await db.deleteFrom('push_subscription').execute();
+    await db.deleteFrom('quiet_hours').execute();
+    await setStock('B-4', 0);
+    await setStock('P-2', 0);
+    service().forget();
+  };
+  beforeAll(async () => {
+    pushes = await startPushService();
+    app = await startTestApp({ config: { pushTestEndpoints: true, ...config } });
+    const dealer1 = await app.login('dealer1');
+    const dealer2 = await app.login('dealer2');
+    tokens = { dealer1, dealer2 };
+  });
+  afterAll(async () => {
+    await app?.close();
+    await pushes?.close();
+  });
+  beforeEach(clear);
   return {
+    get test() {
+      return test();
+    },
+    get service() {
+      return service();
+    },
+    get dealer1() {
+      return started(tokens).dealer1;
+    },
+    get dealer2() {
+      return started(tokens).dealer2;
+    },
+    clear,
     setStock,
     /** Waits for an article; it must be without stock. */
     subscribe: (token: string, articleCode = 'B-4', qty = 1, sorg = '2000') =>
@@ -62,18 +108,14 @@ export function restockBench(test: () => TestApp, service: () => PushService) {
         .execute();
       return rows.map((row) => ({ ...row, endpoint: row.endpoint.split('/').at(-1) }));
     },
-    /** As it was before: nothing waited for, nothing told, no device. */
-    async clear() {
-      const { db } = test();
-      await db.deleteFrom('notification').execute();
-      await db.deleteFrom('restock_subscription').execute();
-      await db.deleteFrom('push_subscription').execute();
-      await db.deleteFrom('quiet_hours').execute();
-      await setStock('B-4', 0);
-      await setStock('P-2', 0);
-      service().forget();
-    },
   };
+}
+
+type Username = 'dealer1' | 'dealer2';
+
+function started<T>(part: T | undefined): T {
+  if (part === undefined) throw new Error('The tests of this file have not begun');
+  return part;
 }
 
 interface UserError {
