@@ -2,6 +2,7 @@ import { markets } from '../scripts/demo/markets.ts';
 import { articlesOf, groupRow } from '../scripts/demo/range/articles.ts';
 import { articleDeals, standingDeals } from '../scripts/demo/range/deals.ts';
 import { priceRows } from '../scripts/demo/range/prices.ts';
+import { promotionRows } from '../scripts/demo/range/promotions.ts';
 import { rangeOf } from '../scripts/demo/range/range.ts';
 import { relatedGroups } from '../scripts/demo/range/related.ts';
 import { supplyOf } from '../scripts/demo/range/stock.ts';
@@ -57,7 +58,7 @@ export function benchRange(count: number): BenchRange {
   const range: BenchRange = {
     articles: [],
     groups: [],
-    names: { merchandiseCategories: [], bikeCategories: [], deals: [] },
+    names: { merchandiseCategories: [], bikeCategories: [], promotions: [], deals: [] },
     prices: new Map(),
     stock: [],
   };
@@ -148,9 +149,12 @@ export function benchRange(count: number): BenchRange {
       }
     }
   }
-  range.names.deals.push(
-    ...standingDeals(market, benchDay, brands).map((deal) => dealRow(deal as Record<string, Cell>)),
-  );
+  const standing = standingDeals(market, benchDay, brands);
+  range.names.deals.push(...standing.map((deal) => dealRow(deal as Record<string, Cell>)));
+  range.names.promotions = promotionRows(market, standing, new Map()).map((row) => ({
+    ...{ code: String(row.code), name: String(row.name) },
+    ...{ valid_from: String(row.validFrom), valid_to: String(row.validTo) },
+  }));
   const mcs = [...new Set(range.articles.map((a) => a.merchandise_category))];
   range.names.merchandiseCategories = mcs.map((id) => ({ id, name: `Category ${id}` }));
   range.names.bikeCategories = mcs

@@ -13,8 +13,13 @@ export interface DeviceRow {
 
 const searches = ['hel', 'helm', 'helmet', 'helmet red', 'brake pad', 'tyre 29', 'helmt', 'chain'];
 
+interface Question {
+  operation: string;
+  variables: object;
+}
+
 /** Filters and keystrokes nobody has asked on this device, as the lists ask them. */
-function questions(round: number): { operation: string; variables: object }[] {
+function questions(round: number): Question[] {
   const sort = { field: 'price', order: round % 2 ? 'ASC' : 'DESC' };
   const price = { from: 500 + round * 13, to: 60_000 + round * 17 };
   const list = (filter: object) => ({ page: 1, limit: 12, sort, filter });
@@ -29,13 +34,13 @@ function questions(round: number): { operation: string; variables: object }[] {
   ];
 }
 
-/** From the page to the worker and back, one question after the other. */
-async function ask(page: Page, rounds: readonly number[]): Promise<number[]> {
-  const list = rounds.flatMap(questions);
+/** From the page to the worker and back, one question after the other; with what the last one was answered. */
+async function ask(page: Page, list: readonly Question[]) {
   return await page.evaluate(async (all) => {
     const { worker, asked } = window.bench;
     if (!worker || !asked) throw new Error('The page has not asked the catalog worker');
     const times: number[] = [];
+    let last: unknown;
     let id = 1_000_000_000;
     for (const { operation, variables } of all) {
       id += 1;
@@ -54,9 +59,22 @@ async function ask(page: Page, rounds: readonly number[]): Promise<number[]> {
       });
       if (data === null) throw new Error(`The device does not know ${operation}`);
       times.push(performance.now() - started);
+      last = data;
     }
-    return times;
+    return { times, last };
   }, list);
+}
+
+/** Pages of models that have not been opened, far apart in the catalog. */
+async function productPages(page: Page, round: number): Promise<Question[]> {
+  const sort = { field: 'name', order: 'ASC' };
+  const list = { page: 1 + round * 3, limit: 50, sort, filter: { category: 'PAA' } };
+  const { last } = await ask(page, [{ operation: 'ProductGroups', variables: list }]);
+  const { productGroups } = last as { productGroups: { productGroups: { slugs: string[] }[] } };
+  return productGroups.productGroups.map(({ slugs: [slug] }) => ({
+    operation: 'ProductDetails',
+    variables: { slug },
+  }));
 }
 
 /** Milliseconds in which anything was being written. */
@@ -192,12 +210,13 @@ export async function benchDevice(articles = 100_000): Promise<void> {
         slowed === 1 ? 300 : '–',
       );
       const from = slowed * 100;
-      const times = await ask(
-        page,
-        Array.from({ length: 25 }, (_, n) => from + n),
-      );
+      const asked = Array.from({ length: 25 }, (_, n) => questions(from + n)).flat();
+      const { times } = await ask(page, asked);
       add(`a filter or key nobody has asked, p50${speed}`, half(times), 'ms');
       add(`the same, p95${speed}`, percentileOf(times, 0.95), 'ms', slowed === 1 ? 8 : 33);
+      const pages = await ask(page, await productPages(page, slowed));
+      add(`a product page, p50${speed}`, half(pages.times), 'ms');
+      add(`the same, p95${speed}`, percentileOf(pages.times, 0.95), 'ms');
       add(`longest task${speed}`, await worstTask(page), 'ms', slowed === 1 ? 50 : '–');
     }
     add('memory of the worker with the catalog', (await heap(page)) / 1_000_000, 'MB', 60);

@@ -11,6 +11,7 @@ import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
 import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
+import { benchKills } from './kills.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLocaleSwitch } from './locale-switch.ts';
 import { benchOrdering } from './ordering.ts';
@@ -69,6 +70,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   ordering: () =>
     withImported(3_000, async (url, env) => console.table(await benchOrdering(url, env))),
   simulate: each([100], benchSimulate),
+  kills: each([1_000], benchKills),
 };
 
 /** The names with the numbers behind each. */

@@ -89,7 +89,10 @@ describe('the made-up sample', () => {
     expect(feed()['deals.csv']).toMatchObject([
       { dealNo: 'VOL-FE-B-42', position: 1, qty: 11, value: -2, ...validity },
       { dealNo: 'VOL-FE-B-42', position: 2, qty: 15, value: -5, ...validity },
-      { dealNo: 'SO8-CA-1', position: 1, qty: 1, value: -12.5, ...validity },
+      { dealNo: 'SO8', article: 'CA-1', position: 1, qty: 1, value: -12.5, ...validity },
+    ]);
+    expect(feed()['promotions.csv']).toMatchObject([
+      { code: 'SO8', badge: '−12.5\u00a0%', ...validity },
     ]);
   });
 

@@ -33,6 +33,7 @@ export function adventureWorksFeed(sample: Sample, today: Date): Feed {
     'articles.csv': catalog.articles(sample),
     'prices.csv': prices.prices(sample),
     'deals.csv': prices.deals(sample, today),
+    'promotions.csv': prices.promotions(sample, today),
     'stock.csv': stock(sample),
     'shipment_rates.csv': organisation.shipmentRates(sample),
     'payments.csv': organisation.payments,

@@ -26,27 +26,54 @@ export function prices(sample: Sample): Row<'prices.csv'>[] {
   );
 }
 
+/** The days all offers run: the sample's lie between 2011 and 2014, these are this year and the next. */
+function validityOf(today: Date) {
+  const year = today.getUTCFullYear();
+  return { validFrom: `${year}-01-01`, validTo: `${year + 1}-12-31` };
+}
+
+/** The special offers of each product that take something off, the smallest quantity first. */
+function offersOf(sample: Sample, ProductID: string): SampleRow<'special_offers'>[] {
+  const offered = new Set(
+    sample.special_offer_products.flatMap((row) =>
+      row.ProductID === ProductID ? row.SpecialOfferID : [],
+    ),
+  );
+  return sample.special_offers
+    .filter(({ SpecialOfferID: id }) => id !== NO_DISCOUNT && offered.has(id))
+    .sort((a, b) => Number(a.MinQty) - Number(b.MinQty));
+}
+
 /**
  * Special offers as deals. The volume discounts of a product are the steps of one deal; every other
- * offer is a deal of one step. The sample's days lie between 2011 and 2014: all offers are moved so
- * that they run from the first day of this year to the last of the next.
+ * offer is a deal with one step per product.
  */
 export function deals(sample: Sample, today: Date): Row<'deals.csv'>[] {
-  const year = today.getUTCFullYear();
-  const validity = { validFrom: `${year}-01-01`, validTo: `${year + 1}-12-31` };
-  const offers = new Map(sample.special_offers.map((offer) => [offer.SpecialOfferID, offer]));
-  const offered = Map.groupBy(sample.special_offer_products, ({ ProductID }) => ProductID);
+  const places = new Map<string, number>();
   return soldProducts(sample).flatMap(({ ProductID, ProductNumber: article }) => {
-    const own = (offered.get(ProductID) ?? [])
-      .flatMap(({ SpecialOfferID }) => offers.get(SpecialOfferID) ?? [])
-      .filter(({ SpecialOfferID }) => SpecialOfferID !== NO_DISCOUNT)
-      .sort((a, b) => Number(a.MinQty) - Number(b.MinQty));
+    const own = offersOf(sample, ProductID);
     const steps = own.filter((offer) => Number(offer.MinQty) > 0);
     const single = own.filter((offer) => Number(offer.MinQty) === 0);
     return [
       ...steps.map((offer, index) => step(offer, article, `VOL-${article}`, index + 1)),
-      ...single.map((offer) => step(offer, article, `SO${offer.SpecialOfferID}-${article}`, 1)),
-    ].map((row) => ({ ...row, ...validity }));
+      ...single.map((offer) => {
+        const dealNo = `SO${offer.SpecialOfferID}`;
+        const place = (places.get(dealNo) ?? 0) + 1;
+        places.set(dealNo, place);
+        return step(offer, article, dealNo, place);
+      }),
+    ].map((row) => ({ ...row, ...validityOf(today) }));
+  });
+}
+
+/** The offers that bear a name, as promotions; volume discounts work in silence. */
+export function promotions(sample: Sample, today: Date): Row<'promotions.csv'>[] {
+  const sold = new Set(deals(sample, today).map(({ dealNo }) => dealNo));
+  return sample.special_offers.flatMap(({ SpecialOfferID, Description, DiscountPct }) => {
+    const code = `SO${SpecialOfferID}`;
+    if (!sold.has(code)) return [];
+    const badge = `−${Math.round(Number(DiscountPct) * 10_000) / 100}\u00a0%`;
+    return [{ sorg: SORG, code, name: Description, badge, ...validityOf(today) }];
   });
 }
 

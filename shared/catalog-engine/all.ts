@@ -1,5 +1,6 @@
 /** The surface of the catalog engine: what server and device use of it. */
 export { CatalogEngine } from './catalog-engine.ts';
+export { detailsIn, foldDetails, type Span, spanOfDetails } from './details-of-range.ts';
 export type { DetailsRow } from './format/details.ts';
 export { diffChunks } from './format/diff.ts';
 export { CatalogFormatError } from './format/error.ts';
@@ -16,6 +17,7 @@ export {
 export { packWarehouses } from './format/warehouses.ts';
 export type { MarketOptions } from './market.ts';
 export { Market } from './market.ts';
+export { packRange } from './pack-range.ts';
 export { lowered, nameKey, searchText } from './query/words.ts';
 export type * from './query.ts';
 export type * from './rows.ts';

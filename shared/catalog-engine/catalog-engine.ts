@@ -2,12 +2,12 @@ import { DetailsOfRange } from './details-of-range.ts';
 import { articleAt, type GroupHead, groupAt, slugAt } from './format/cells.ts';
 import { type DetailsRow, detailsOf } from './format/details.ts';
 import { CatalogFormatError } from './format/error.ts';
-import { type ChunkKind, chunkKinds, opened } from './format/frame.ts';
-import { packArticles, packDetails, packGroups } from './format/pack.ts';
+import { chunkKinds, opened } from './format/frame.ts';
 import { dealRows, namesOf, noNames, type PackedNames, tableOf } from './format/read.ts';
-import { placeFinder, placeOf, placeOfText, RangeIndex } from './index-of-range.ts';
+import { RangeIndex } from './index-of-range.ts';
 import { Lru } from './lru.ts';
 import { Market, type MarketOptions } from './market.ts';
+import { placeFinder, placeOf, placeOfText } from './places.ts';
 import { DealBook } from './query/deals.ts';
 import { Memory } from './query/memory.ts';
 import { Orders } from './query/name-order.ts';
@@ -23,7 +23,6 @@ import type { Texts } from './table/texts.ts';
 
 /** Price lists kept ready per engine; dealers share few. */
 const mostBooks = 32;
-const blockRows = 1000;
 
 /**
  * The range of a sales organisation in memory, packed. It never changes: `with` makes another one.
@@ -199,37 +198,6 @@ export class CatalogEngine {
       return priceBook(this.index, prices, today, deals);
     });
     return new Market(this, book, stock);
-  }
-
-  /** The present content as fresh chunks of about 1,000 rows. */
-  pack(): Record<ChunkKind & ('articles' | 'groups' | 'details'), Uint8Array[]> {
-    const blocks = <T>(
-      nos: Uint32Array,
-      of: (place: number) => T,
-      chunk: (rows: T[]) => Uint8Array,
-    ) => {
-      const places = Array.from(nos.keys());
-      const count = Math.ceil(places.length / blockRows);
-      return Array.from({ length: count }, (_, block) =>
-        chunk(places.slice(block * blockRows, (block + 1) * blockRows).map(of)),
-      );
-    };
-    // All rows are read: whole columns take less than the parts they come from.
-    atOnce(this.completing());
-    const { articles, groups } = this.index;
-    const detailed = groups.nos.filter((no) => this.#details.rows.has(no));
-    return {
-      articles: blocks(articles.nos, (row) => this.article(row), packArticles),
-      groups: blocks(groups.nos, (group) => this.group(group), packGroups),
-      details: blocks(
-        detailed,
-        (at) => {
-          const no = detailed[at] as number;
-          return { no, ...detailsOf(this.#details.rows.get(no) as Uint8Array) };
-        },
-        packDetails,
-      ),
-    };
   }
 }
 

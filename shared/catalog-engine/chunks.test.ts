@@ -3,16 +3,20 @@ import { expect, test } from 'vitest';
 import {
   CatalogEngine,
   CatalogFormatError,
+  detailsIn,
   diffChunks,
+  foldDetails,
   packArticles,
   packDetails,
   packExtras,
   packGroups,
   packNames,
   packPrices,
+  packRange,
   packStock,
   packWarehouses,
   StockView,
+  spanOfDetails,
 } from './all.ts';
 import { articleAt, groupAt } from './format/cells.ts';
 import { extrasOf } from './format/extras.ts';
@@ -101,9 +105,35 @@ test('R15 a difference leads from one state to the next, and equal states have n
       const stock = [...before.stock, ...[step('stock')].flat()];
       const expected = contentOf(fresh, after.prices, after.stock, next.today);
       expect(contentOf(moved, prices, stock, next.today)).toEqual(expected);
-      const { articles, groups, details } = moved.pack();
+      const { articles, groups } = packRange(moved);
+      const details = foldDetails([...before.details, ...[step('details')].flat()]);
       const compacted = CatalogEngine.load([...articles, ...groups, ...details, ...after.names]);
       expect(contentOf(compacted, prices, stock, next.today)).toEqual(expected);
+    }),
+    { numRuns: 40, seed },
+  );
+});
+
+test('what chunks say of a group can be found one chunk at a time', () => {
+  fc.assert(
+    fc.property(ranges, ranges, (one, other) => {
+      const before = packDetails(one.groups);
+      const delta = diffChunks('details', [before], [packDetails(other.groups)]);
+      const chunks = delta ? [delta, before] : [before];
+      const spans = chunks.map((chunk) => spanOfDetails(chunk) ?? [0, -1]);
+      for (const { no } of [...one.groups, ...other.groups]) {
+        const about = chunks.filter((_, at) => {
+          const [from, to] = spans[at] as readonly [number, number];
+          return from <= no && no <= to;
+        });
+        const said = about.map((chunk) => detailsIn(chunk, no));
+        const group = other.groups.find((row) => row.no === no);
+        const { descriptions, specs } = group ?? {};
+        expect(said.find((found) => found !== undefined)).toEqual(
+          group ? { descriptions, specs } : null,
+        );
+      }
+      expect(spanOfDetails(packGroups(one.groups))).toBeNull();
     }),
     { numRuns: 40, seed },
   );
@@ -194,7 +224,12 @@ test('a body that contradicts itself is refused although its checksum is right',
 });
 
 test('other versions, other kinds and anything else are refused', () => {
-  const chunk = packNames({ merchandiseCategories: [], bikeCategories: [], deals: [] });
+  const chunk = packNames({
+    merchandiseCategories: [],
+    bikeCategories: [],
+    promotions: [],
+    deals: [],
+  });
   for (const [place, byte] of [
     [0, 0x51],
     [2, 0],

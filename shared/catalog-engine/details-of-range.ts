@@ -1,5 +1,9 @@
-import { readDetails } from './format/details.ts';
-import { bodyOf } from './format/frame.ts';
+import { detailsOf, readDetails, writePacked } from './format/details.ts';
+import { bodyOf, chunkKinds, framed } from './format/frame.ts';
+import { inChunks } from './pack-range.ts';
+
+/** The first and the last number that something is about. */
+export type Span = readonly [from: number, to: number];
 
 /** What only product pages show of groups: kept as chunks, which are read when the first page asks. */
 export class DetailsOfRange {
@@ -43,4 +47,42 @@ export class DetailsOfRange {
     this.#chunks = [];
     return all;
   }
+}
+
+/**
+ * The numbers a chunk of details says something about, for who keeps it somewhere until one of them is
+ * asked for; null for a chunk of another kind.
+ * @throws CatalogFormatError for a chunk that cannot be read
+ */
+export function spanOfDetails(chunk: Uint8Array): Span | null {
+  if (chunkKinds[chunk[3] as number] !== 'details') return null;
+  const { nos, removed } = readDetails(bodyOf(chunk, 'details'));
+  const ends = [nos, removed].flatMap((some) => (some.length > 0 ? [some[0], some.at(-1)] : []));
+  return [Math.min(...(ends as number[])), Math.max(...(ends as number[]))];
+}
+
+/**
+ * What a chunk says about a group: null when it was removed, nothing when it does not say.
+ * @throws CatalogFormatError for a chunk that cannot be read
+ */
+export function detailsIn(
+  chunk: Uint8Array,
+  no: number,
+): ReturnType<typeof detailsOf> | null | undefined {
+  const { nos, removed, rows } = readDetails(bodyOf(chunk, 'details'));
+  const row = rows[nos.indexOf(no)];
+  if (row) return detailsOf(row);
+  return removed.includes(no) ? null : undefined;
+}
+
+/** The content of chunks of details as fresh ones, whose rows are not looked into. */
+export function foldDetails(chunks: readonly Uint8Array[]): Uint8Array[] {
+  const { rows } = new DetailsOfRange(null, chunks);
+  const nos = [...rows.keys()].sort((a, b) => a - b);
+  return inChunks(nos, (some) =>
+    framed(
+      'details',
+      writePacked({ nos: some, removed: [], rows: some.map((no) => rows.get(no) as Uint8Array) }),
+    ),
+  );
 }

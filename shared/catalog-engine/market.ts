@@ -125,14 +125,6 @@ export class Market {
       .sort((a, b) => a.qty - b.qty || compare(a.deal_no, b.deal_no) || a.position - b.position);
   }
 
-  /** What a deal of today is called, as its first step says; null for a deal that is not valid. */
-  dealName(dealNo: string): string | null {
-    const [first] = this.#scope.book.deals
-      .flatMap((deals) => deals.first(dealNo) ?? [])
-      .sort((a, b) => a.position - b.position);
-    return first?.description ?? null;
-  }
-
   /** An answer made once for all markets of the same prices. */
   #once<Answer extends object>(asked: string, c: Criteria, make: (match: Match) => Answer): Answer {
     const { engine, book, stock } = this.#scope;

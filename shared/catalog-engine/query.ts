@@ -63,6 +63,8 @@ export interface Facets {
   frameSizes: ValueCount[];
   wheelSizes: ValueCount[];
   merchandiseCategories: ValueCount[];
+  /** In the sales organisation's own order. */
+  bikeCategories: ValueCount[];
   articleTags: ValueCount[];
   promotions: ValueCount[];
   price: { from: number; to: number } | null;

@@ -90,10 +90,21 @@ export interface StockRow {
   next: { date: string; qty: number | null; mask: boolean } | null;
 }
 
+/** A promotion of the deal of its code. */
+export interface PromotionName {
+  code: string;
+  name: string;
+  /** YYYY-MM-DD, inclusive. */
+  valid_from: string;
+  valid_to: string;
+}
+
 /** Small things of the sales organisation that come with the range. */
 export interface RangeNames {
   merchandiseCategories: { id: string; name: string }[];
   bikeCategories: { id: string; wording: string; type: string; mcIds: string[] }[];
+  /** What deals are called where somebody hears of them; those of no promotion work in silence. */
+  promotions: PromotionName[];
   /** Deals for everybody. */
   deals: DealRow[];
 }

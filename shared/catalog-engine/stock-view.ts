@@ -1,7 +1,7 @@
 import type { CatalogEngine } from './catalog-engine.ts';
 import { type Stock, stockAt } from './format/cells.ts';
 import { tableOf } from './format/read.ts';
-import { placeFinder } from './index-of-range.ts';
+import { placeFinder } from './places.ts';
 import type { Row } from './query.ts';
 
 let views = 0;

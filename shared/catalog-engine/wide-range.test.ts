@@ -42,7 +42,14 @@ function wideRange(): Plain {
   return {
     articles,
     groups,
-    names: { merchandiseCategories: [], bikeCategories: [], deals },
+    names: {
+      merchandiseCategories: [],
+      bikeCategories: [{ id: 'B', wording: 'B', type: 'x', mcIds: ['0', '1', '1'] }],
+      promotions: deals.map(({ deal_no: code, valid_from, valid_to }) => ({
+        ...{ code, name: code, valid_from, valid_to },
+      })),
+      deals,
+    },
     prices: articles
       .filter(({ no }) => no % 3)
       .map(({ no }) => ({ no, dealer: scattered(no) % 900 })),

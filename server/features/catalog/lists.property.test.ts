@@ -5,10 +5,10 @@ import type { FilterOption, ProductFilterInput } from '#server/graphql/generated
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { insertRandomRange, rangeKinds, removeRandomRange, words } from './testing/random-range.ts';
 import {
-  dealsOf,
   filtered,
   listedCodes,
   listedGroups,
+  promotionsOf,
   readTables,
   type Tables,
 } from './testing/reference-catalog.ts';
@@ -104,7 +104,7 @@ const shownCounts = (options: FilterOption[]) =>
 
 const options = 'value label count';
 const filterQuery = `query ($filter: ProductFilterInput!) { filter(filter: $filter) {
-  ${[...Object.keys(columns), 'promotions', 'articleTags'].map((f) => `${f} { ${options} }`).join(' ')}
+  ${[...Object.keys(columns), 'bikeCategories', 'promotions', 'articleTags'].map((f) => `${f} { ${options} }`).join(' ')}
   price { from to } count } }`;
 
 describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
@@ -177,7 +177,17 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
           counts(without('articleTags').flatMap((a) => a.tags)),
         );
         expect(shownCounts(data.filter.promotions)).toEqual(
-          counts(without('promotions').flatMap((a) => dealsOf(known, a))),
+          counts(without('promotions').flatMap((a) => promotionsOf(known, a))),
+        );
+        expect(
+          data.filter.bikeCategories.map(({ value, count }: FilterOption) => [value, count]),
+        ).toEqual(
+          [...known.bikeCategories].flatMap(([id, mcs]) => {
+            const own = without('bikeCategories').filter((a) =>
+              mcs.includes(a.merchandise_category),
+            );
+            return own.length > 0 ? [[id, own.length]] : [];
+          }),
         );
         const prices = without('price').flatMap((a) => a.dealer ?? []);
         expect(data.filter.price).toEqual(

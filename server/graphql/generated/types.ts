@@ -349,6 +349,7 @@ export type PriceBounds = {
 export type CatalogFilter = {
   __typename?: 'CatalogFilter';
   categories: Array<FilterOption>;
+  /** By the names of today's promotions; other deals can be asked for, and are no values to choose from. */
   promotions: Array<FilterOption>;
   brands: Array<FilterOption>;
   models: Array<FilterOption>;
@@ -356,6 +357,8 @@ export type CatalogFilter = {
   frameSizes: Array<FilterOption>;
   wheelSizes: Array<FilterOption>;
   merchandiseCategories: Array<FilterOption>;
+  /** In the sales organisation's own order. */
+  bikeCategories: Array<FilterOption>;
   articleTags: Array<FilterOption>;
   price: Maybe<PriceBounds>;
   /** How many articles match all filters. */
@@ -703,7 +706,17 @@ export type Delivery = {
   estimatedDeliveryDate: Maybe<Scalars['Date']['output']>;
   deliveryDate: Maybe<Scalars['Date']['output']>;
   details: Array<DeliveryLine>;
-  currency: PriceFormat;
+  currency: DeliveryCurrency;
+};
+
+/** How the amounts of a delivery are written; the last field is called as clients have always known it (E528 to E531). */
+export type DeliveryCurrency = {
+  __typename?: 'DeliveryCurrency';
+  currency: Scalars['String']['output'];
+  symbol: Scalars['String']['output'];
+  thousandSeparator: Scalars['String']['output'];
+  decimalSeparator: Scalars['String']['output'];
+  decimalPrecission: Scalars['Int']['output'];
 };
 
 export type DeliveryLine = {
@@ -1957,6 +1970,7 @@ export type ResolversTypes = {
   CustomerArea: ResolverTypeWrapper<CustomerArea>;
   DeliveryList: ResolverTypeWrapper<DeliveryList>;
   Delivery: ResolverTypeWrapper<Delivery>;
+  DeliveryCurrency: ResolverTypeWrapper<DeliveryCurrency>;
   DeliveryLine: ResolverTypeWrapper<DeliveryLine>;
   ResolvedArticle: ResolverTypeWrapper<ResolvedArticle>;
   FeedbackPayload: ResolverTypeWrapper<FeedbackPayload>;
@@ -2103,6 +2117,7 @@ export type ResolversParentTypes = {
   CustomerArea: CustomerArea;
   DeliveryList: DeliveryList;
   Delivery: Delivery;
+  DeliveryCurrency: DeliveryCurrency;
   DeliveryLine: DeliveryLine;
   ResolvedArticle: ResolvedArticle;
   FeedbackPayload: FeedbackPayload;
@@ -2411,6 +2426,7 @@ export type CatalogFilterResolvers<ContextType = Context, ParentType extends Res
   frameSizes?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   wheelSizes?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   merchandiseCategories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  bikeCategories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   articleTags?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2662,7 +2678,15 @@ export type DeliveryResolvers<ContextType = Context, ParentType extends Resolver
   estimatedDeliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   deliveryDate?: Resolver<Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   details?: Resolver<Array<ResolversTypes['DeliveryLine']>, ParentType, ContextType>;
-  currency?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
+  currency?: Resolver<ResolversTypes['DeliveryCurrency'], ParentType, ContextType>;
+};
+
+export type DeliveryCurrencyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryCurrency'] = ResolversParentTypes['DeliveryCurrency']> = {
+  currency?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  symbol?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thousandSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decimalSeparator?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decimalPrecission?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type DeliveryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryLine'] = ResolversParentTypes['DeliveryLine']> = {
@@ -3250,6 +3274,7 @@ export type Resolvers<ContextType = Context> = {
   CustomerArea?: CustomerAreaResolvers<ContextType>;
   DeliveryList?: DeliveryListResolvers<ContextType>;
   Delivery?: DeliveryResolvers<ContextType>;
+  DeliveryCurrency?: DeliveryCurrencyResolvers<ContextType>;
   DeliveryLine?: DeliveryLineResolvers<ContextType>;
   ResolvedArticle?: ResolvedArticleResolvers<ContextType>;
   FeedbackPayload?: FeedbackPayloadResolvers<ContextType>;

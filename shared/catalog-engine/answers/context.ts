@@ -1,5 +1,6 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import type { CatalogEngine } from '../catalog-engine.ts';
+import type { DetailsRow } from '../format/details.ts';
 import type { Row } from '../query.ts';
 import type { Told } from './extras.ts';
 import type { KeptAnswers } from './kept-answers.ts';
@@ -29,6 +30,8 @@ export interface AnswerContext {
   quotaOf?(row: Row): number | null;
   /** Where it is, in the order of warehouses, when the host tells; of the device only. */
   warehousesOf?(row: Row): WarehouseAnswer[];
+  /** Descriptions and specs of a group, where the engine was not given them. */
+  detailsOf?(group: number): Omit<DetailsRow, 'no'>;
   /** What the device was told besides the range; the server asks its database. */
   told?: Told | null;
   /** Why the distributor does not sell an article to the customer. */

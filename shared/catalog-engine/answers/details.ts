@@ -31,7 +31,7 @@ export function findDetails(engine: CatalogEngine, slug: string): FoundDetails |
 /** A model that has been found, with all its variants and related models. */
 export function detailsOf(ctx: AnswerContext, { model, related }: FoundDetails): DetailAnswer {
   const row = ctx.engine.group(model.group);
-  const { descriptions, specs } = ctx.engine.details(model.group);
+  const { descriptions, specs } = ctx.detailsOf?.(model.group) ?? ctx.engine.details(model.group);
   const group = groupAnswer(ctx, model);
   return {
     id: row.id,

@@ -5,8 +5,6 @@ import { compareSizes, compareWords } from './sizes.rules.ts';
 
 /** More values than this nobody reads through; of a longer facet the widest are offered. */
 const optionsShown = 300;
-/** More promotions than this are not offered as filter values; the widest come first. */
-const promotionsShown = 50;
 
 /** The options of a facet from its counts: no empty values, ordered by what people read. */
 export function optionsOf(
@@ -49,12 +47,11 @@ function optionsFor(ctx: Pick<AnswerContext, 'engine' | 'market'>, facets: Facet
   const categories = new Map(
     ctx.engine.names.merchandiseCategories.map(({ id, name }) => [id, name]),
   );
-  const promotions = facets.promotions
-    .toSorted((a, b) => b.n - a.n || (a.value < b.value ? -1 : Number(a.value > b.value)))
-    .slice(0, promotionsShown);
+  const promotions = new Map(ctx.engine.names.promotions.map(({ code, name }) => [code, name]));
+  const bikes = new Map(ctx.engine.names.bikeCategories.map(({ id, wording }) => [id, wording]));
   return {
     categories: optionsOf(facets.categories),
-    promotions: optionsOf(promotions, (deal) => ctx.market.dealName(deal) ?? deal),
+    promotions: optionsOf(facets.promotions, (code) => promotions.get(code) ?? code),
     brands: optionsOf(facets.brands),
     models: optionsOf(facets.models),
     series: optionsOf(facets.series),
@@ -64,6 +61,11 @@ function optionsFor(ctx: Pick<AnswerContext, 'engine' | 'market'>, facets: Facet
       facets.merchandiseCategories,
       (id) => categories.get(id) ?? id,
     ),
+    bikeCategories: facets.bikeCategories.map(({ value, n }) => ({
+      value,
+      label: bikes.get(value) ?? value,
+      count: n,
+    })),
     articleTags: optionsOf(facets.articleTags),
     price: facets.price,
     count: facets.count,

@@ -146,6 +146,7 @@ export interface FilterAnswer {
   frameSizes: OptionAnswer[];
   wheelSizes: OptionAnswer[];
   merchandiseCategories: OptionAnswer[];
+  bikeCategories: OptionAnswer[];
   articleTags: OptionAnswer[];
   price: { from: number; to: number } | null;
   count: number;

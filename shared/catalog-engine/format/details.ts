@@ -28,19 +28,22 @@ function numbersRead(from: ByteReader): number[] {
 export function writeDetails(rows: readonly DetailsRow[], removed: readonly number[]): Uint8Array {
   const byNo = new Map(rows.map((row) => [row.no, row]));
   const sorted = [...byNo.values()].sort((a, b) => a.no - b.no);
+  return writePacked({
+    nos: sorted.map(({ no }) => no),
+    removed: [...new Set(removed)].sort((a, b) => a - b),
+    rows: sorted.map(({ descriptions, specs }) => {
+      const pairs = specs.flatMap(({ name, value }) => [name, value]);
+      return utf8(JSON.stringify([descriptions, pairs]));
+    }),
+  });
+}
+
+/** The same of rows as they lie in chunks; all numbers ascend. */
+export function writePacked({ nos, removed, rows }: PackedDetails): Uint8Array {
   const out = new ByteWriter();
-  numbersInOrder(
-    out,
-    sorted.map((row) => row.no),
-  );
-  numbersInOrder(
-    out,
-    [...new Set(removed)].sort((a, b) => a - b),
-  );
-  for (const { descriptions, specs } of sorted) {
-    const pairs = specs.flatMap(({ name, value }) => [name, value]);
-    out.block(utf8(JSON.stringify([descriptions, pairs])));
-  }
+  numbersInOrder(out, nos);
+  numbersInOrder(out, removed);
+  for (const row of rows) out.block(row);
   return out.finish();
 }
 

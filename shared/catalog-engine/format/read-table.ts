@@ -4,6 +4,7 @@ import { type Texts, textsOf } from '../table/texts.ts';
 import { type ByteReader, textOf } from './bytes.ts';
 import { CatalogFormatError, careful } from './error.ts';
 import { gtin } from './gtin.ts';
+import { skipDigits, skipNames, skipNumbers, skipRepeated, skipTexts } from './skip-columns.ts';
 
 type Read<Column> = (from: ByteReader, count: number) => Column;
 
@@ -38,41 +39,6 @@ export function readTable(from: ByteReader, shape: Shape): Table {
     numbers: lazily(shape.numbers, (name) => read(name, readNumbers)),
     names: lazily(shape.named ? ['name'] : [], (name) => read(name, readNames)),
   };
-}
-
-function skipTexts(from: ByteReader, count: number): void {
-  from.skip(count);
-  from.skip(count);
-  from.block();
-}
-
-function skipDigits(from: ByteReader, count: number): void {
-  const forms = from.varints(new Uint32Array(count));
-  let [numbered, other] = [0, 0];
-  for (let at = 0; at < count; at++) {
-    if ((forms[at] as number) > 1) numbered++;
-    else other += forms[at] as number;
-  }
-  from.skip(numbered);
-  skipTexts(from, other);
-}
-
-function skipRepeated(from: ByteReader, count: number): void {
-  skipTexts(from, from.count());
-  from.skip(count);
-}
-
-function skipNumbers(from: ByteReader, count: number): void {
-  from.skip(count);
-}
-
-function skipNames(from: ByteReader, count: number): void {
-  from.skip(count);
-  const rests = from.varints(new Uint32Array(count));
-  let added = 0;
-  for (let at = 0; at < count; at++) added += rests[at] as number;
-  skipTexts(from, from.count());
-  from.skip(added);
 }
 
 function damaged(): CatalogFormatError {

@@ -53,6 +53,7 @@ export interface PackedNames extends Omit<RangeNames, 'deals'> {
 export const noNames: PackedNames = {
   merchandiseCategories: [],
   bikeCategories: [],
+  promotions: [],
   deals: merged([], dealShape),
 };
 
@@ -64,7 +65,8 @@ export function namesOf(chunk: Uint8Array): PackedNames {
     const others = jsonOf(from.block()) as Omit<RangeNames, 'deals'>;
     const deals = readTable(from, dealShape);
     from.end();
-    return { ...others, deals };
+    // Chunks of before promotions had names say nothing of them.
+    return { ...others, promotions: others.promotions ?? [], deals };
   });
 }
 

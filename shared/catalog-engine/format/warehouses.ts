@@ -1,4 +1,4 @@
-import { placeOf } from '../index-of-range.ts';
+import { placeOf } from '../places.ts';
 import type { Table } from '../table/table.ts';
 import { warehouseShape } from '../table/table.ts';
 import { ByteReader, ByteWriter, utf8 } from './bytes.ts';

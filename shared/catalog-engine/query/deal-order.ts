@@ -9,9 +9,6 @@ export interface DealOrder {
   dealNos: Texts;
   starts: Uint32Array;
   steps: Uint32Array;
-  /** Deals on a single article, and all others. */
-  singles: number[];
-  wide: number[];
 }
 
 /** Puts steps in the order of their deals. Those of a deal mostly follow each other: few are compared. */
@@ -50,24 +47,5 @@ export function dealOrder(table: Table, isValid: (step: number) => boolean): Dea
     for (let at = begins[run] as number; at < end; at++) steps[next++] = valid[at] as number;
   }
   starts.push(next);
-  const order = { dealNos: textsOf(dealNos), starts: Uint32Array.from(starts), steps };
-  const singles: number[] = [];
-  const wide: number[] = [];
-  for (let deal = 0; deal < dealNos.length; deal++)
-    (isSingle(order, deal, articles.ids) ? singles : wide).push(deal);
-  return { ...order, singles, wide };
-}
-
-/** Whether all steps are on the same article. */
-function isSingle(
-  { starts, steps }: Pick<DealOrder, 'starts' | 'steps'>,
-  deal: number,
-  articles: Uint32Array,
-): boolean {
-  const from = starts[deal] as number;
-  const only = articles[steps[from] as number] as number;
-  for (let at = from + 1; at < (starts[deal + 1] as number); at++)
-    if (articles[steps[at] as number] !== only) return false;
-  // A step has one aim: without an article it is another.
-  return only !== 0;
+  return { dealNos: textsOf(dealNos), starts: Uint32Array.from(starts), steps };
 }

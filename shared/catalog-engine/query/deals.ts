@@ -1,6 +1,7 @@
 import { dealAt } from '../format/cells.ts';
 import { daysOf } from '../format/days.ts';
-import { placeFrom, placeOfText, type RangeIndex } from '../index-of-range.ts';
+import type { RangeIndex } from '../index-of-range.ts';
+import { placeFrom, placeOfText } from '../places.ts';
 import type { DealRow } from '../rows.ts';
 import { byKeys } from '../table/radix.ts';
 import { type Repeated, type Table, valueAt } from '../table/table.ts';
@@ -40,10 +41,8 @@ export class DealBook {
   readonly #index: RangeIndex;
   readonly #day: number;
   #made: DealOrder | null = null;
-  #wide: [dealNo: string, target: Target][] | null = null;
   #aimed: Record<Aim, Aimed> | null = null;
   readonly #places: Partial<Record<Aim, Int32Array>> = {};
-  #singleRows: Int32Array | null = null;
   #looks = 0;
 
   /** @param today YYYY-MM-DD */
@@ -53,51 +52,10 @@ export class DealBook {
     this.#day = daysOf(today);
   }
 
-  /** Deals that aim at several articles or at other things, for counting. */
-  get wide(): readonly [dealNo: string, target: Target][] {
-    const { wide, dealNos } = this.#order();
-    this.#wide ??= wide.map((deal) => [
-      textAt(dealNos, deal) as string,
-      this.#targetOf(this.#stepsIn(deal)),
-    ]);
-    return this.#wide;
-  }
-
-  /** Deals on a single article, in the order of deal_no. */
-  get singles(): readonly number[] {
-    return this.#order().singles;
-  }
-
-  /** The article of one of these, by its place, -1 when it is not in the range. */
-  rowOfSingle(at: number): number {
-    const { singles, starts, steps } = this.#order();
-    this.#singleRows ??= new Int32Array(singles.length).fill(unknown);
-    const known = this.#singleRows[at] as number;
-    if (known !== unknown) return known;
-    const row = this.#aimOf('rows', steps[starts[singles[at] as number] as number] as number);
-    this.#singleRows[at] = row;
-    return row;
-  }
-
-  /** The number of a deal as people know it. */
-  dealNo(deal: number): string {
-    return textAt(this.#order().dealNos, deal) as string;
-  }
-
   /** What a deal aims at; null for a deal that is not valid. */
   target(dealNo: string): Target | null {
     const steps = this.#stepsOf(dealNo);
     return steps && this.#targetOf(steps);
-  }
-
-  /** The deals that another book has as well. */
-  shared(other: DealBook): Set<string> {
-    const both = new Set<string>();
-    for (let deal = 0; deal + 1 < this.#order().starts.length; deal++) {
-      const dealNo = this.dealNo(deal);
-      if (other.#stepsOf(dealNo)) both.add(dealNo);
-    }
-    return both;
   }
 
   /** The steps on an article, in no order. */
@@ -146,17 +104,6 @@ export class DealBook {
         if (valid(step)) found.push(step);
     }
     return found;
-  }
-
-  /** The first step of a deal; null for a deal that is not valid. */
-  first(dealNo: string): DealRow | null {
-    const position = this.#table.numbers.position as Float64Array;
-    const steps = this.#stepsOf(dealNo);
-    if (!steps) return null;
-    const first = steps.reduce((a, b) =>
-      (position[b] as number) < (position[a] as number) ? b : a,
-    );
-    return dealAt(this.#table, first);
   }
 
   #order(): DealOrder {

@@ -1,7 +1,7 @@
 import type { RangeIndex } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
-import { tagLists } from './column-values.ts';
+import { idsOf, tagLists } from './column-values.ts';
 import { type FacetName, facetColumns, type Match, type Scope } from './match.ts';
 import { promotionCounts } from './promotions.ts';
 import { Widest, widestOf } from './widest.ts';
@@ -18,7 +18,7 @@ export function facetsOf(match: Match, scope: Scope): Facets {
   const columns = [...Object.values(facetColumns), 'tags'].map(
     (name) => repeated[name] as Repeated,
   );
-  const { counts, promoted } = counted(match, columns, scope.engine.index);
+  const { counts, promoted, bikes } = counted(match, columns, scope.engine.index);
   const widest = (at: number) =>
     widestOf(columns[at] as Repeated, counts[at] as Uint32Array, valuesShown);
   return {
@@ -29,6 +29,7 @@ export function facetsOf(match: Match, scope: Scope): Facets {
     frameSizes: widest(4),
     wheelSizes: widest(5),
     merchandiseCategories: widest(6),
+    bikeCategories: bikeCounts(scope, bikes),
     articleTags: tagCounts(tagLists(scope.engine.index.articles), counts[7] as Uint32Array),
     promotions: promotionCounts(match, scope, promoted),
     price: priceBounds(match, scope),
@@ -42,22 +43,25 @@ interface Counts {
   counts: Uint32Array[];
   /** Brands and merchandise categories without the selection of promotions. */
   promoted: [brands: Uint32Array, merchandise: Uint32Array];
+  /** Merchandise categories without the selection of bike categories. */
+  bikes: Uint32Array;
 }
 
 /** Those that match count everywhere, those that fail one facet count there. */
 function counted(match: Match, columns: readonly Repeated[], index: RangeIndex): Counts {
   const counts = countedHits(match, columns, index);
-  const promotable = match.near('promotions');
-  const promoted = [1, 6].map((at) => {
-    const own = (counts[at] as Uint32Array).slice();
-    count(promotable, (columns[at] as Repeated).ids, own);
-    return own;
-  }) as Counts['promoted'];
+  const without = (facet: FacetName, at: number) => {
+    const wider = (counts[at] as Uint32Array).slice();
+    count(match.near(facet), (columns[at] as Repeated).ids, wider);
+    return wider;
+  };
+  const promoted: Counts['promoted'] = [without('promotions', 1), without('promotions', 6)];
+  const bikes = without('bikeCategories', 6);
   const facets: FacetName[] = [...(Object.keys(facetColumns) as FacetName[]), 'articleTags'];
   facets.forEach((facet, at) => {
     count(match.near(facet), (columns[at] as Repeated).ids, counts[at] as Uint32Array);
   });
-  return { counts, promoted };
+  return { counts, promoted, bikes };
 }
 
 /** What a bundle has in common is counted once for all its articles that match. */
@@ -104,6 +108,15 @@ function countBundles(
     const id = ids[firsts[at] as number] as number;
     counts[id] = (counts[id] as number) + (sizes[at] as number);
   }
+}
+
+/** A bike category gathers merchandise categories; one of these may be in several. */
+function bikeCounts({ engine }: Scope, merchandise: Uint32Array): ValueCount[] {
+  return engine.names.bikeCategories.flatMap(({ id, mcIds }) => {
+    const gathered = idsOf(engine.index.articles, 'merchandise_category', mcIds);
+    const n = merchandise.reduce((sum, own, mc) => sum + own * (gathered[mc] as number), 0);
+    return n > 0 ? { value: id, n } : [];
+  });
 }
 
 function tagCounts(lists: readonly string[][], counts: Uint32Array): ValueCount[] {

@@ -14,7 +14,8 @@ export interface Scope {
 
 export const facetNames = [
   ...(['categories', 'brands', 'models', 'series', 'frameSizes', 'wheelSizes'] as const),
-  ...(['merchandiseCategories', 'articleTags', 'promotions', 'price'] as const),
+  ...(['merchandiseCategories', 'bikeCategories', 'articleTags', 'promotions'] as const),
+  'price' as const,
 ];
 
 export type FacetName = (typeof facetNames)[number];

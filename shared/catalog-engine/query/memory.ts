@@ -3,8 +3,11 @@ import type { Match } from './match.ts';
 
 /** What an engine remembers of its answers, over all its markets: bounded by number. */
 export class Memory {
-  /** Some bytes per article each. */
-  readonly matches = new Lru<Match>(12);
+  /**
+   * Up to ten bytes per article each, and only of use for the next page or order of a filter just asked:
+   * few, as a device holds them beside all else.
+   */
+  readonly matches = new Lru<Match>(6);
   /** Pages, facets and suggestions: some kilobytes each. */
   readonly answers = new Lru<object>(512);
 }

@@ -14,7 +14,7 @@ import { coveredBy } from './promotions.ts';
 
 /**
  * The articles that a filter selects: values of one facet widen, facets narrow, and what is no facet
- * (words, stock, codes, bike categories, the tag category) rules out altogether. What a bundle has in
+ * (words, stock, codes, the tag category) rules out altogether. What a bundle has in
  * common is compared once for all its articles.
  */
 export function matchOf(c: Criteria, scope: Scope): Match {
@@ -33,7 +33,8 @@ function ofBundles(c: Criteria, { engine }: Scope): Uint16Array {
   if (c.bikeCategories) {
     const chosen = engine.names.bikeCategories.filter(({ id }) => c.bikeCategories?.includes(id));
     const mcs = chosen.flatMap(({ mcIds }) => mcIds);
-    narrow('merchandise_category', dead, idsOf(articles, 'merchandise_category', mcs));
+    const ok = idsOf(articles, 'merchandise_category', mcs);
+    narrow('merchandise_category', facetBit('bikeCategories'), ok);
   }
   if (c.articleTagCategory !== null) {
     const tag = c.articleTagCategory;

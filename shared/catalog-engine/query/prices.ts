@@ -1,17 +1,18 @@
 import { pricesOf } from '../format/read.ts';
-import { placeFinder, type RangeIndex } from '../index-of-range.ts';
+import type { RangeIndex } from '../index-of-range.ts';
+import { placeFinder } from '../places.ts';
 import type { Table } from '../table/table.ts';
 import { DealBook } from './deals.ts';
 
 /** A price list as of a day. */
 export interface PriceBook {
   key: string;
+  /** YYYY-MM-DD */
+  today: string;
   /** By article, minor units, NaN for none; null without a price list. */
   dealer: Float64Array | null;
   /** The deals that are valid that day: those for everybody, those of the price list. */
   deals: DealBook[];
-  /** Deals with steps in both of them, found when first asked for. */
-  readonly shared: ReadonlySet<string>;
   /** Articles by price, by direction, made when asked for again; null until then. */
   orders: Map<string, Uint32Array | null>;
 }
@@ -55,16 +56,12 @@ export function priceBook(
       put(table.nos[at] as number, amounts[at] as number);
     own = deals ?? own;
   }
-  let shared: ReadonlySet<string> | null = null;
   const mine = own && own.nos.length > 0 ? new DealBook(index, own, today) : null;
   return {
     key: bookKey(chunks, today),
+    today,
     dealer,
     deals: mine ? [everybody, mine] : [everybody],
-    get shared() {
-      shared ??= mine ? mine.shared(everybody) : new Set();
-      return shared;
-    },
     orders: new Map(),
   };
 }

@@ -35,7 +35,8 @@ function targetsOf({ book }: Scope, dealNo: string): Target[] {
 }
 
 /**
- * How many articles each deal of today covers, its own selection left out.
+ * How many articles each promotion of today covers, the selection of promotions left out. Deals that
+ * have no name people know them by are no values to choose from.
  * @param counts articles by brand and by merchandise category; only deals that aim at several kinds of
  *   things are counted article by article
  */
@@ -62,22 +63,13 @@ export function promotionCounts(
     if (deal.merchandise.length > 0) return sum(deal.merchandise, merchandise);
     return deal.rows.reduce((n, row) => n + matches(row), 0);
   };
-  const { deals, shared } = scope.book;
+  const { engine, book } = scope;
   const widest = new Widest(promotionsShown);
-  for (const book of deals) {
-    for (const [dealNo, target] of book.wide)
-      if (!shared.has(dealNo)) widest.add(dealNo, counted(dealNo, target));
-    const { singles } = book;
-    for (let at = 0; at < singles.length; at++) {
-      const row = book.rowOfSingle(at);
-      if (row === -1 || matches(row) === 0) continue;
-      const dealNo = book.dealNo(singles[at] as number);
-      if (shared.has(dealNo)) continue;
-      // Those that follow are no wider and come later in the order.
-      if (!widest.takes(dealNo, 1)) break;
-      widest.add(dealNo, 1);
-    }
+  for (const { code, valid_from, valid_to } of engine.names.promotions) {
+    if (book.today < valid_from || valid_to < book.today) continue;
+    // A deal with steps both for everybody and on the price list aims at what either aims at.
+    const [target, ...others] = targetsOf(scope, code);
+    if (target) widest.add(code, others.length > 0 ? byArticle(code) : counted(code, target));
   }
-  for (const dealNo of shared) widest.add(dealNo, byArticle(dealNo));
   return widest.values;
 }

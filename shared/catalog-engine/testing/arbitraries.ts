@@ -144,7 +144,18 @@ export const ranges: fc.Arbitrary<Plain> = fc
           { id: 'B1', wording: 'One', type: 'x', mcIds: ['10'] },
           { id: 'B2', wording: 'Two', type: 'x', mcIds: ['20', '30', '99'] },
         ]),
-        deals: dealRows(codes, ['D1', 'D2'], null),
+        promotions: fc.subarray(['D1', 'D2', 'L1', 'none']).chain((promoted) =>
+          fc.tuple(
+            ...promoted.map((code) =>
+              fc.record({
+                ...{ code: fc.constant(code), name: fc.string({ maxLength: 5 }) },
+                ...{ valid_from: pick(...dates), valid_to: pick(...dates) },
+              }),
+            ),
+          ),
+        ),
+        // L1 has steps for everybody and on the price list.
+        deals: dealRows(codes, ['D1', 'D2', 'L1'], null),
       }),
       prices: fc.option(
         some.chain((priced) =>

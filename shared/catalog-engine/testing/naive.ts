@@ -145,8 +145,17 @@ function counts(values: (string | null)[], empty = false): { value: string; n: n
 export function facets(plain: Plain, c: Criteria): Facets {
   const without = (name: keyof Criteria) => filtered(plain, { ...c, [name]: null });
   const prices = without('price').flatMap((a) => dealerOf(plain, a) ?? []);
+  const named = new Set(
+    plain.names.promotions
+      .filter(({ valid_from, valid_to }) => valid_from <= plain.today && plain.today <= valid_to)
+      .map(({ code }) => code),
+  );
   const dealNos = (a: ArticleRow) => [
-    ...new Set(validDeals(plain).flatMap((deal) => (aimsAt(deal, a) ? deal.deal_no : []))),
+    ...new Set(
+      validDeals(plain).flatMap((deal) =>
+        aimsAt(deal, a) && named.has(deal.deal_no) ? deal.deal_no : [],
+      ),
+    ),
   ];
   return {
     categories: counts(without('category').map((a) => a.category)),
@@ -158,6 +167,10 @@ export function facets(plain: Plain, c: Criteria): Facets {
     merchandiseCategories: counts(
       without('merchandiseCategories').map((a) => a.merchandise_category),
     ),
+    bikeCategories: plain.names.bikeCategories.flatMap(({ id, mcIds }) => {
+      const own = without('bikeCategories').filter((a) => mcIds.includes(a.merchandise_category));
+      return own.length > 0 ? { value: id, n: own.length } : [];
+    }),
     articleTags: counts(
       without('articleTags').flatMap((a) => [...new Set(a.tags)]),
       true,

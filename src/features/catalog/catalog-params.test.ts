@@ -33,9 +33,9 @@ test('sorts by price ascending unless told otherwise (B087)', () => {
   expect(read('sortByField=colour').sort.field).toBe('price');
 });
 
-test('every parameter of the catalog survives the way through the URL (E202 to E216)', () => {
+test('every parameter of the catalog survives the way through the URL (E197, E202 to E216)', () => {
   const query =
-    'search=trail+29&category=Bike&merchandiseCategories=MTB%2BROAD&brands=Alto&brands=Velm+%26+Co' +
+    'search=trail+29&category=Bike&bikeCategories=MTB&bikeCategories=KIDS&merchandiseCategories=MTB%2BROAD&brands=Alto&brands=Velm+%26+Co' +
     '&series=S+1&models=M%2F2&frameSizes=M&frameSizes=L&wheelSizes=29%22&promotions=D100' +
     '&articleTags=e-bike&articleTagCategory=drive&priceFrom=1000&priceTo=250000&hasStock=true' +
     '&searchAndFilter=true&sortByField=newest&sortByOrder=DESC&view=item';
@@ -44,6 +44,7 @@ test('every parameter of the catalog survives the way through the URL (E202 to E
     search: 'trail 29',
     category: 'Bike',
     selected: {
+      bikeCategories: ['MTB', 'KIDS'],
       merchandiseCategories: ['MTB', 'ROAD'],
       brands: ['Alto', 'Velm & Co'],
       series: ['S 1'],

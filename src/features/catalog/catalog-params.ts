@@ -4,8 +4,9 @@ import type {
   ProductSortInput,
 } from '#src/graphql/generated/graphql.ts';
 
-/** The facets a user ticks values of; their names are the URL's parameters (E204 to E211). */
+/** The facets a user ticks values of; their names are the URL's parameters (E197, E204 to E211). */
 export const facets = [
+  'bikeCategories',
   'merchandiseCategories',
   'brands',
   'series',
@@ -46,13 +47,18 @@ function amount(text: string | null): number | null {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }
 
+function byFacet(values: (facet: Facet) => string[]): Record<Facet, string[]> {
+  return Object.fromEntries(facets.map((facet) => [facet, values(facet)])) as Record<
+    Facet,
+    string[]
+  >;
+}
+
 /** Reads the catalog state from a query string; anything it does not understand is left out. */
 export function readCatalogParams(query: URLSearchParams): CatalogParams {
   const field = sortFields.find((name) => name === query.get('sortByField')) ?? 'price';
   const view = query.get('view');
-  const selected = Object.fromEntries(
-    facets.map((facet) => [facet, query.getAll(facet).filter(Boolean)]),
-  ) as Record<Facet, string[]>;
+  const selected = byFacet((facet) => query.getAll(facet).filter(Boolean));
   // Category ids come joined with +, which a query string reads as a space (B078).
   selected.merchandiseCategories = selected.merchandiseCategories
     .flatMap((ids) => ids.split(/[+ ]/))
@@ -101,7 +107,7 @@ export function toFilter(params: CatalogParams): ProductFilterInput {
   if (params.category) filter.category = params.category;
   if (params.search) filter.search = params.search;
   for (const facet of facets)
-    if (params.selected[facet].length > 0) filter[facet] = params.selected[facet];
+    if (params.selected[facet].length) filter[facet] = params.selected[facet];
   if (params.articleTagCategory) filter.articleTagCategory = params.articleTagCategory;
   if (params.priceFrom !== null || params.priceTo !== null)
     filter.price = { from: params.priceFrom, to: params.priceTo };
@@ -118,10 +124,9 @@ export function toggleFacet(params: CatalogParams, facet: Facet, value: string):
 
 /** Clears every filter but price and category and switches search-with-filter off (B083, B084). */
 export function resetFilters(params: CatalogParams): CatalogParams {
-  const selected = Object.fromEntries(facets.map((facet) => [facet, [] as string[]]));
   return {
     ...params,
-    selected: selected as Record<Facet, string[]>,
+    selected: byFacet(() => []),
     articleTagCategory: '',
     hasStock: false,
     searchAndFilter: false,
@@ -138,9 +143,11 @@ export function searchFor(params: CatalogParams, words: string): CatalogParams {
 
 /** How many filters are set, price counting once. */
 export function filterCount(params: CatalogParams): number {
-  const ticked = facets.reduce((sum, facet) => sum + params.selected[facet].length, 0);
-  const price = params.priceFrom !== null || params.priceTo !== null;
-  return (
-    ticked + Number(price) + Number(params.hasStock) + Number(params.articleTagCategory !== '')
-  );
+  const ticked = Object.values(params.selected).flat().length;
+  const others = [
+    params.priceFrom !== null || params.priceTo !== null,
+    params.hasStock,
+    params.articleTagCategory,
+  ];
+  return ticked + others.filter(Boolean).length;
 }

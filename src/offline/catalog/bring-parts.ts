@@ -1,3 +1,4 @@
+import { spanOfDetails } from '#shared/catalog-engine/all.ts';
 import type { Part, Taken } from './catalog-database.ts';
 import { type DeltaOf, WireError } from './catalog-wire.ts';
 import { chunkSizes, storeChunk } from './chunk-store.ts';
@@ -28,10 +29,15 @@ async function withDelta(
   try {
     const delta = await wire.delta(part.version, of, signal);
     if (!delta) return { ...part, version };
-    const hashes: string[] = [];
-    for (const chunk of delta.chunks)
-      hashes.push(await storeChunk(db, chunk, of.part === 'prices'));
-    return { ...part, version: delta.version, deltas: [...part.deltas, ...hashes] };
+    const deltas = [...part.deltas];
+    const details = { ...part.details };
+    for (const chunk of delta.chunks) {
+      const hash = await storeChunk(db, chunk, of.part === 'prices');
+      const span = spanOfDetails(chunk);
+      if (span) details[hash] = span;
+      deltas.push(hash);
+    }
+    return { ...part, version: delta.version, deltas, details };
   } catch (error) {
     if (error instanceof WireError && (error.problem === 'gone' || error.problem === 'missing'))
       return null;
@@ -67,6 +73,10 @@ export async function bringParts(
   for (const [list, refs] of Object.entries(manifest.prices))
     prices[list] = await bring(usable?.prices[list], refs, { part: 'prices', list });
   const once = [...new Map(whole.map((ref) => [ref.hash, ref])).values()];
-  if (once.length > 0) await fetchChunks(fetching, once);
-  return { range, prices };
+  const fetched = once.length > 0 ? await fetchChunks(fetching, once) : {};
+  // Of chunks that have not come again it is known from before.
+  const known = Object.entries({ ...before?.range.details, ...range.details, ...fetched });
+  const used = new Set([...range.base, ...range.deltas]);
+  const details = Object.fromEntries(known.filter(([hash]) => used.has(hash)));
+  return { range: { ...range, details }, prices };
 }

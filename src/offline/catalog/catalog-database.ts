@@ -1,4 +1,5 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
+import type { Span } from '#shared/catalog-engine/all.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { withReopen } from '../reopen.ts';
 
@@ -16,6 +17,11 @@ export interface Part {
   version: number;
   base: string[];
   deltas: string[];
+  /**
+   * Which of them only product pages need, and the numbers of the groups each is about: they stay on
+   * disk until such a page is opened. One that is not named here is read with the others, and named then.
+   */
+  details?: Record<string, Span>;
 }
 
 /** What has been taken along, whole and usable. */

@@ -10,7 +10,9 @@ import {
 } from './catalog-database.ts';
 import { loadChunks } from './chunk-store.ts';
 import { compactRange } from './compact-range.ts';
-import { DamagedCatalog, LoadedCatalog } from './loaded-catalog.ts';
+import { DamagedCatalog } from './from-chunks.ts';
+import { LoadedCatalog } from './loaded-catalog.ts';
+import { rememberWaiting, waitingChunks } from './stored-details.ts';
 import type { Ask, OperationAsk } from './worker-protocol.ts';
 
 /** Questions go before what is made ready for later ones. */
@@ -87,7 +89,11 @@ export class CatalogService {
     const taken = await readTaken(this.#db);
     if (!taken) return null;
     if (before?.taken.revision === taken.revision) return before;
-    return await LoadedCatalog.load(this.#db, taken, before);
+    const loaded = await LoadedCatalog.load(this.#db, taken, before);
+    const found = waitingChunks(loaded.taken).length > waitingChunks(taken).length;
+    // Not worth failing for: they are found again at the next start.
+    if (found) await rememberWaiting(this.#db, loaded.taken).catch(() => undefined);
+    return loaded;
   }
 
   async #answer(ask: OperationAsk): Promise<unknown> {
@@ -102,11 +108,15 @@ export class CatalogService {
     return ctx && answerOperation(ctx, operation, variables);
   }
 
-  async #context({ customer, locale, operation }: OperationAsk): Promise<AnswerContext | null> {
+  async #context(ask: OperationAsk): Promise<AnswerContext | null> {
+    const { customer, locale, operation } = ask;
     const loaded = await this.#catalog();
     const ctx = await loaded?.contextFor(customer, locale, dayOf(this.#now()));
     if (!loaded || !ctx) return null;
-    return operation === 'ProductStock' ? await loaded.withWarehouses(ctx) : ctx;
+    if (operation === 'ProductStock') return await loaded.withWarehouses(ctx);
+    if (operation !== 'ProductDetails') return ctx;
+    const { slug = '' } = (ask.variables ?? {}) as { slug?: string };
+    return await loaded.withDetails(ctx, slug);
   }
 
   /** Makes the rest ready after the first answer, a step at a time between questions. */

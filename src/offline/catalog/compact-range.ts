@@ -1,26 +1,42 @@
-import { type CatalogEngine, packNames } from '#shared/catalog-engine/all.ts';
+import {
+  type CatalogEngine,
+  foldDetails,
+  packNames,
+  packRange,
+  type Span,
+  spanOfDetails,
+} from '#shared/catalog-engine/all.ts';
 import { type CatalogDatabase, inCatalog, type Taken } from './catalog-database.ts';
 import { dropUnused, storeChunk } from './chunk-store.ts';
+import { fromChunks } from './from-chunks.ts';
+import { waitingChunks } from './stored-details.ts';
 
 /**
  * Stores the present range as fresh chunks in the place of base and deltas, unless what is stored
  * has changed meanwhile.
  * @param engine of `taken`
+ * @throws DamagedCatalog
  */
 export async function compactRange(
   db: CatalogDatabase,
   taken: Taken,
   engine: CatalogEngine,
 ): Promise<void> {
-  const { articles, groups, details } = engine.pack();
+  const folded = await fromChunks(db, taken, waitingChunks(taken), foldDetails);
+  const { articles, groups } = packRange(engine);
   const base: string[] = [];
-  for (const chunk of [...articles, ...groups, ...details, packNames(engine.names)])
-    base.push(await storeChunk(db, chunk as Uint8Array<ArrayBuffer>, false));
+  const details: Record<string, Span> = {};
+  for (const chunk of [...articles, ...groups, ...folded, packNames(engine.names)]) {
+    const hash = await storeChunk(db, chunk as Uint8Array<ArrayBuffer>, false);
+    const span = spanOfDetails(chunk);
+    if (span) details[hash] = span;
+    base.push(hash);
+  }
   await inCatalog(db, () =>
     db.transaction('rw', db.state, async () => {
       const now = (await db.state.get('taken')) as Taken | undefined;
       if (now?.revision !== taken.revision) return;
-      const range = { version: taken.range.version, base, deltas: [] };
+      const range = { version: taken.range.version, base, deltas: [], details };
       await db.state.put({ ...now, range, revision: now.revision + 1 });
     }),
   );

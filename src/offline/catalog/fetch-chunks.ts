@@ -1,3 +1,4 @@
+import { type Span, spanOfDetails } from '#shared/catalog-engine/all.ts';
 import type { CatalogDatabase, ChunkRow } from './catalog-database.ts';
 import { type CatalogWire, WireError } from './catalog-wire.ts';
 import { chunkSizes, hashOf, rowOf, storeChunks } from './chunk-store.ts';
@@ -30,13 +31,18 @@ async function fetchChunk({ wire, signal }: Fetching, hash: string) {
 /**
  * Fetches the chunks that the device does not have yet and stores each batch as it comes, so that
  * an interruption costs little.
+ * @returns those that came and that only product pages need, with the groups they are about
  * @throws WireError, the signal's reason, Dexie's QuotaExceededError
  */
-export async function fetchChunks(fetching: Fetching, refs: readonly ChunkRef[]): Promise<void> {
+export async function fetchChunks(
+  fetching: Fetching,
+  refs: readonly ChunkRef[],
+): Promise<Record<string, Span>> {
   const { db, signal, onProgress } = fetching;
   const here = await chunkSizes(db);
   const bytes = { done: 0, total: 0 };
   const chunks = { done: 0, total: refs.length };
+  const details: Record<string, Span> = {};
   const count = (ref: ChunkRef) => {
     bytes.done += ref.bytes;
     chunks.done += 1;
@@ -59,6 +65,8 @@ export async function fetchChunks(fetching: Fetching, refs: readonly ChunkRef[])
     signal.throwIfAborted();
     const plain = await fetchChunk(fetching, ref.hash);
     const row = await rowOf(db, ref.hash, plain, ref.kind === 'prices');
+    const span = spanOfDetails(plain);
+    if (span) details[ref.hash] = span;
     waiting.push(row);
     if (waiting.length >= batchSize) await flush();
     count(ref);
@@ -78,6 +86,7 @@ export async function fetchChunks(fetching: Fetching, refs: readonly ChunkRef[])
   if (failed && isFull(failed.reason)) throw failed.reason;
   await flush();
   if (failed) throw failed.reason;
+  return details;
 }
 
 /** Whether an error means that the device has no room. */

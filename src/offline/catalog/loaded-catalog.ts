@@ -1,4 +1,4 @@
-import { CatalogEngine, CatalogFormatError, StockView } from '#shared/catalog-engine/all.ts';
+import { CatalogEngine, type Span, StockView, spanOfDetails } from '#shared/catalog-engine/all.ts';
 import type { AnswerContext, Market } from '#shared/catalog-engine/answers/context.ts';
 import { type Extras, toldTo } from '#shared/catalog-engine/answers/extras.ts';
 import { blockOf } from '#shared/catalog-engine/answers/order-blocks.rules.ts';
@@ -11,44 +11,17 @@ import {
 } from '#shared/catalog-engine/format/warehouses.ts';
 import type { Row } from '#shared/catalog-engine/query.ts';
 import type { CatalogDatabase, Taken } from './catalog-database.ts';
-import { loadChunks } from './chunk-store.ts';
-
-/** A chunk is missing or is not what it should be. */
-export class DamagedCatalog extends Error {
-  /** Of what was being read. */
-  readonly revision: number;
-
-  constructor({ revision }: Taken) {
-    super('A chunk of the offline catalog is damaged');
-    this.name = 'DamagedCatalog';
-    this.revision = revision;
-  }
-}
+import { fromChunks } from './from-chunks.ts';
+import { chunksOfRange, mustWait, storedDetails } from './stored-details.ts';
 
 const noStock: StockAnswer = { qty: 0, masked: false, nextArrival: null };
 
-/** Reads chunks of `taken` and makes something of them. */
-async function fromChunks<T>(
-  db: CatalogDatabase,
-  taken: Taken,
-  hashes: readonly string[],
-  make: (chunks: Uint8Array[]) => T,
-): Promise<T> {
-  const chunks = await loadChunks(db, hashes);
-  if (!chunks) throw new DamagedCatalog(taken);
-  try {
-    return make(chunks);
-  } catch (error) {
-    throw error instanceof CatalogFormatError ? new DamagedCatalog(taken) : error;
-  }
-}
-
-function hashesOf({ range }: Taken): string[] {
-  return [...range.base, ...range.deltas];
-}
-
-/** What was taken along, in memory and ready to answer. */
+/**
+ * What was taken along, in memory and ready to answer. What only product pages show stays on disk, and
+ * what is large and seldom asked for until then.
+ */
 export class LoadedCatalog {
+  /** With all chunks named that wait on disk. */
   readonly taken: Taken;
   readonly engine: CatalogEngine;
   readonly #db: CatalogDatabase;
@@ -74,18 +47,29 @@ export class LoadedCatalog {
     taken: Taken,
     before: LoadedCatalog | null,
   ): Promise<LoadedCatalog> {
-    const hashes = hashesOf(taken);
-    const known = before ? hashesOf(before.taken) : [];
+    const hashes = chunksOfRange(taken);
+    const known = before ? chunksOfRange(before.taken) : [];
     const grown = before !== null && known.every((hash, index) => hashes[index] === hash);
-    const wanted = grown ? hashes.slice(known.length) : hashes;
-    const engine = await fromChunks(db, taken, wanted, (chunks) => {
-      if (!grown) return CatalogEngine.load(chunks);
-      return chunks.length > 0 ? before.engine.with(chunks) : before.engine;
-    });
+    const details: Record<string, Span> = {
+      ...(grown && before.taken.range.details),
+      ...taken.range.details,
+    };
+    const wanted = hashes.slice(grown ? known.length : 0).filter((hash) => !details[hash]);
+    const load = (chunks: Uint8Array[]) => {
+      const now = chunks.filter((chunk, at) => {
+        const span = spanOfDetails(chunk);
+        if (span) details[wanted[at] as string] = span;
+        return !span;
+      });
+      if (!grown) return CatalogEngine.load(now);
+      return now.length > 0 ? before.engine.with(now) : before.engine;
+    };
+    const [engine] = await Promise.all([fromChunks(db, taken, wanted, load), mustWait(db, taken)]);
     const stock = new StockView(engine);
     if (taken.stock !== null)
       await fromChunks(db, taken, [taken.stock], (chunks) => stock.load(chunks));
-    return new LoadedCatalog(db, taken, engine, stock);
+    const sorted = { ...taken, range: { ...taken.range, details } };
+    return new LoadedCatalog(db, sorted, engine, stock);
   }
 
   /** The market of a price list; null is the one without prices. */
@@ -141,6 +125,15 @@ export class LoadedCatalog {
     if (!packed) return ctx;
     const { nos } = this.engine.index.articles;
     return { ...ctx, warehousesOf: (row) => warehousesAt(packed, nos[row] as number) };
+  }
+
+  /** The same with the descriptions and specs of the model under a slug, which are read from disk. */
+  async withDetails(ctx: AnswerContext, slug: string): Promise<AnswerContext> {
+    const group = this.engine.groupBySlug(slug);
+    if (group === null) return ctx;
+    const no = this.engine.index.groups.nos[group] as number;
+    const details = await storedDetails(this.#db, this.taken, no);
+    return { ...ctx, detailsOf: () => details };
   }
 
   readonly #stockOf = (row: Row): StockAnswer => {

@@ -13,7 +13,13 @@ import {
   removeRandomRange,
   words,
 } from '../testing/random-range.ts';
-import { countPromotions, countTags, countValues, priceBounds } from './facets.store.ts';
+import {
+  countBikeCategories,
+  countPromotions,
+  countTags,
+  countValues,
+  priceBounds,
+} from './facets.store.ts';
 import { countListed, pageOfIds } from './list.store.ts';
 import type { Market } from './match.store.ts';
 import { suggestedArticles } from './suggest.store.ts';
@@ -168,6 +174,8 @@ describe.each(rangeKinds)('a range %s', (_, articles, kind) => {
         }
         const tags = await countTags(app.db, asked, market);
         expect(sorted(facets.articleTags)).toEqual(sorted(tags));
+        const bikes = await countBikeCategories(app.db, asked, market);
+        expect(facets.bikeCategories).toEqual(bikes.map(({ value, n }) => ({ value, n })));
         const promotions = await countPromotions(app.db, asked, market);
         expect(sorted(facets.promotions)).toEqual(sorted(promotions));
         expect(facets.price).toEqual(await priceBounds(app.db, asked, market));

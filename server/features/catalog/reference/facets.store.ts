@@ -62,6 +62,20 @@ export async function countValues(
   return rows;
 }
 
+/** How many articles each bike category gathers; those without any are left out. */
+export async function countBikeCategories(
+  db: Db,
+  criteria: Criteria,
+  market: Market,
+): Promise<NamedCount[]> {
+  const { rows } = await sql<NamedCount>`
+    select b.id as value, b.wording as label, count(*) as n
+    from bike_category b join article a on a.merchandise_category = any(b.mc_ids)
+    where b.sorg = ${market.sorg} and ${matching(criteria, market, ['bikeCategories'])}
+    group by b.id, b.wording, b.sorting order by b.sorting, b.id collate "C"`.execute(db);
+  return rows;
+}
+
 /** How many articles carry each tag. */
 export async function countTags(db: Db, criteria: Criteria, market: Market): Promise<NamedCount[]> {
   const { rows } = await sql<NamedCount>`
@@ -77,7 +91,7 @@ export async function countTags(db: Db, criteria: Criteria, market: Market): Pro
 const promotionsShown = 50;
 
 /**
- * How many articles each deal of today covers; deals without any are left out. Articles are counted
+ * How many articles each promotion of today covers; those without any are left out. Articles are counted
  * by brand, category and code once, and the deals add up what they aim at; only a deal that aims at
  * several kinds, where articles would count twice, is counted article by article.
  */
@@ -87,7 +101,10 @@ export async function countPromotions(
   market: Market,
 ): Promise<NamedCount[]> {
   const { rows } = await sql<NamedCount>`
-    with valid as materialized (${validDeals(market)}),
+    with valid as materialized (
+      select d.*, p.name from (${validDeals(market)}) d
+      join promotion p on p.sorg = d.sorg and p.code = d.deal_no
+      where ${market.today}::date between p.valid_from and p.valid_to),
     target as materialized (
       select distinct deal_no,
         case when article is not null then 'article' when brand is not null then 'brand'
@@ -114,8 +131,7 @@ export async function countPromotions(
       where t.deal_no in (select deal_no from mixed)
       group by t.deal_no)
     select c.deal_no as value,
-      (select v.description from valid v where v.deal_no = c.deal_no
-        order by v.position limit 1) as label,
+      (select min(v.name) from valid v where v.deal_no = c.deal_no) as label,
       c.n
     from covered c
     order by c.n desc, c.deal_no

@@ -25,7 +25,7 @@ export const columnFacets = {
 } as const;
 
 export type ColumnFacet = keyof typeof columnFacets;
-export type Facet = ColumnFacet | 'promotions' | 'articleTags' | 'price';
+export type Facet = ColumnFacet | 'bikeCategories' | 'promotions' | 'articleTags' | 'price';
 
 /** The deals of a market that are valid today. */
 export const validDeals = ({ sorg, priceList, today }: Market) => sql`
@@ -44,6 +44,10 @@ const selections: Record<Facet, (c: Criteria, market: Market) => Condition | nul
   frameSizes: (c) => oneOf('frame_size', c.frameSizes),
   wheelSizes: (c) => oneOf('wheel_size', c.wheelSizes),
   merchandiseCategories: (c) => oneOf('merchandise_category', c.merchandiseCategories),
+  bikeCategories: (c, { sorg }) =>
+    c.bikeCategories &&
+    sql`a.merchandise_category in (select unnest(b.mc_ids) from bike_category b
+      where b.sorg = ${sorg} and b.id = any(${c.bikeCategories}::text[]))`,
   articleTags: (c) => (c.articleTags ? sql`a.tags && ${c.articleTags}::text[]` : null),
   promotions: (c, market) => {
     if (!c.promotions) return null;
@@ -92,9 +96,6 @@ function always(c: Criteria, { sorg }: Market): Condition[] {
     const found = sql<SqlBool>`a.search like lower(${containing(text)})`;
     conditions.push(ean ? sql`(${found} or (a.sorg = ${sorg} and a.ean = ${ean}))` : found);
   }
-  if (c.bikeCategories)
-    conditions.push(sql`a.merchandise_category in (select unnest(b.mc_ids) from bike_category b
-      where b.sorg = ${sorg} and b.id = any(${c.bikeCategories}::text[]))`);
   if (c.articleTagCategory !== null)
     conditions.push(sql`exists (select from unnest(a.tags) tag
       where tag = ${c.articleTagCategory} or starts_with(tag, ${`${c.articleTagCategory}:`}))`);

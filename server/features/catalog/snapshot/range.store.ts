@@ -5,6 +5,7 @@ import type {
   DealRow,
   GroupRow,
   PriceRow,
+  PromotionName,
   RangeNames,
 } from '#shared/catalog-engine/rows.ts';
 
@@ -78,18 +79,27 @@ export async function dealsOf(
   return rows;
 }
 
-/** Names of categories, and the deals for everybody. @param today YYYY-MM-DD */
+/** Names of categories and of promotions that are not over, and the deals for everybody. @param today YYYY-MM-DD */
 export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
-  const [merchandise, bikes, deals] = await Promise.all([
+  const [merchandise, bikes, promotions, deals] = await Promise.all([
     sql<RangeNames['merchandiseCategories'][number]>`
       select m.id, m.name from merchandise_category m where m.sorg = ${sorg}
       order by m.id collate "C"`.execute(db),
     sql<RangeNames['bikeCategories'][number]>`
       select b.id, b.wording, b.type, b.mc_ids as "mcIds" from bike_category b
       where b.sorg = ${sorg} order by b.sorting, b.id collate "C"`.execute(db),
+    sql<PromotionName>`
+      select p.code, p.name, p.valid_from, p.valid_to from promotion p
+      where p.sorg = ${sorg} and p.valid_to >= ${today}::date
+      order by p.code collate "C"`.execute(db),
     dealsOf(db, sorg, null, today),
   ]);
-  return { merchandiseCategories: merchandise.rows, bikeCategories: bikes.rows, deals };
+  return {
+    merchandiseCategories: merchandise.rows,
+    bikeCategories: bikes.rows,
+    promotions: promotions.rows,
+    deals,
+  };
 }
 
 /** The price lists of a sales organisation. */

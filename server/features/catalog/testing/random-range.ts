@@ -130,6 +130,23 @@ export async function insertRandomRange(
     .insertInto('deal')
     .values(deals.map((deal) => ({ ...always, ...deal })))
     .execute();
+  // Some deals have a name people know, one of them no longer, one for a deal that is over.
+  const named = ['R-B', 'R-one', 'R-old', 'X-1', 'X-2', 'X-3'];
+  await db
+    .insertInto('promotion')
+    .values([
+      ...named.map((code) => ({
+        ...{
+          sorg,
+          code,
+          name: `Weeks of ${code}`,
+          valid_from: '2020-01-01',
+          valid_to: '2099-12-31',
+        },
+      })),
+      ...[{ sorg, code: 'R-mc', name: 'Over', valid_from: '2020-01-01', valid_to: '2021-01-01' }],
+    ])
+    .execute();
   await db
     .insertInto('bike_category')
     .values({ sorg, id: 'BC2', wording: 'Rest', type: 'PAA', mc_ids: ['CHN', 'TYR'], sorting: 2 })
@@ -204,8 +221,14 @@ export async function removeRandomRange(db: Db, prefix = 'RA'): Promise<void> {
   await own.where('code', 'like', `${prefix}-%`).execute();
   const groups = db.deleteFrom('product_group').where('sorg', '=', sorg);
   await groups.where('id', 'like', `${prefix.toLowerCase()}-g-%`).execute();
-  for (const deals of ['R-%', 'X-%'])
+  for (const deals of ['R-%', 'X-%']) {
     await db.deleteFrom('deal').where('sorg', '=', sorg).where('deal_no', 'like', deals).execute();
+    await db
+      .deleteFrom('promotion')
+      .where('sorg', '=', sorg)
+      .where('code', 'like', deals)
+      .execute();
+  }
   await db.deleteFrom('bike_category').where('sorg', '=', sorg).where('id', '=', 'BC2').execute();
   await db.deleteFrom('order_block').where('sorg', '=', sorg).execute();
 }

@@ -7,7 +7,10 @@ import type { Sort } from '#shared/catalog-engine/query.ts';
 export interface Tables {
   articles: Article[];
   deals: { deal_no: string; article: string | null; brand: string | null; mc: string | null }[];
+  /** In the sales organisation's order. */
   bikeCategories: Map<string, string[]>;
+  /** Codes of today's promotions. */
+  promotions: Set<string>;
 }
 
 interface Article {
@@ -55,7 +58,7 @@ export async function readTables(
     .where('a.sorg', '=', sorg)
     .where('a.active', '=', true)
     .execute();
-  type Read = 'price' | 'stock' | 'deal' | 'bike_category' | 'order_block';
+  type Read = 'promotion' | 'price' | 'stock' | 'deal' | 'bike_category' | 'order_block';
   const all = <T extends Read>(table: T) =>
     db
       .selectFrom(table as 'price')
@@ -65,7 +68,15 @@ export async function readTables(
   const prices = (await all('price')) as { article: string; price_list: string; dealer: number }[];
   const stock = (await all('stock')) as { article: string; qty: number; reserved: number }[];
   const deals = (await all('deal')) as Record<string, string | null>[];
-  const bike = (await all('bike_category')) as { id: string; mc_ids: string[] }[];
+  const bike = (await all('bike_category')) as {
+    id: string;
+    mc_ids: string[];
+    sorting: number;
+  }[];
+  const promotions = (await all('promotion')) as Record<
+    'code' | 'valid_from' | 'valid_to',
+    string
+  >[];
   const blocks = (await all('order_block')) as Record<'customer' | 'kind' | 'value', string>[];
   const today = new Date().toISOString().slice(0, 10);
   const dealerOf = ({ code }: { code: string }) =>
@@ -110,7 +121,14 @@ export async function readTables(
         brand: d.brand ?? null,
         mc: d.merchandise_category ?? null,
       })),
-    bikeCategories: new Map(bike.map(({ id, mc_ids }) => [id, mc_ids])),
+    bikeCategories: new Map(
+      bike.toSorted((a, b) => a.sorting - b.sorting).map(({ id, mc_ids }) => [id, mc_ids]),
+    ),
+    promotions: new Set(
+      promotions
+        .filter((p) => String(p.valid_from) <= today && String(p.valid_to) >= today)
+        .map(({ code }) => code),
+    ),
   };
 }
 
@@ -120,6 +138,11 @@ export function dealsOf({ deals }: Tables, a: Article): string[] {
     (d) => d.article === a.code || d.brand === a.brand || d.mc === a.merchandise_category,
   );
   return [...new Set(covering.map((d) => d.deal_no))];
+}
+
+/** Those of them that people know by name. */
+export function promotionsOf(tables: Tables, a: Article): string[] {
+  return dealsOf(tables, a).filter((no) => tables.promotions.has(no));
 }
 
 /** The catalog's filter said plainly: the articles that match. */

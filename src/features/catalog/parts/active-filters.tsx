@@ -21,7 +21,8 @@ export function ActiveFilters({ params, onChange }: Props) {
   const chips = open.flatMap((facet) =>
     params.selected[facet].map((value) => ({
       key: `${facet} ${value}`,
-      label: data?.[facet].find((option) => option.value === value)?.label ?? value,
+      // An answer kept since before there was the facet does not have it.
+      label: data?.[facet]?.find((option) => option.value === value)?.label ?? value,
       remove: () => onChange(toggleFacet(params, facet, value)),
     })),
   );

@@ -5,6 +5,7 @@ import type { Facet } from '../catalog-params.ts';
 export function useFacetLabels(): Record<Facet, string> {
   const { t } = useLingui();
   return {
+    bikeCategories: t`Bike categories`,
     merchandiseCategories: t`Categories`,
     brands: t`Brands`,
     series: t`Series`,

@@ -65,6 +65,11 @@ function show(second = chain) {
   return showInApp(<GroupsetPage groupset={groupset} />, '/catalog/groupset/alto-12');
 }
 
+test('the document is called by the groupset (U183)', () => {
+  show();
+  expect(document.title).toBe('Alto 12 · Pannier Bikes');
+});
+
 test('own price, RRP and margin of the whole groupset; in showroom mode the RRP alone', () => {
   const shown = show();
   expect(screen.getByText('$180.00')).toBeDefined();
@@ -74,6 +79,13 @@ test('own price, RRP and margin of the whole groupset; in showroom mode the RRP 
   turnShowroom(true);
   show();
   expect(screen.queryByText(/Margin/)).toBeNull();
+});
+
+test('several groupsets say what they cost together, at the price of their quantity', async () => {
+  const { user } = show();
+  expect(screen.queryByText('$360.00')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'One more' }));
+  expect(screen.getByText('$360.00')).toBeDefined();
 });
 
 test('a part without stock has its bell, a blocked one the reason', async () => {

@@ -10,11 +10,13 @@ import { late } from '#src/ui/late.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { type Groupset, GroupsetAdd } from '../parts/groupset-add.tsx';
 import { GroupsetParts } from '../parts/groupset-parts.tsx';
+import { GroupsetSum } from '../parts/groupset-sum.tsx';
 import { GroupsetTotal } from '../parts/groupset-total.tsx';
 import { ProductGallery } from '../parts/product-gallery.tsx';
 import { setsInStock } from './groupset.rules.ts';
 import type { PictureOf } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
+import { useNameAsTitle } from './use-name-as-title.ts';
 
 const BlockDetails = late(() => import('./block-details.tsx'));
 
@@ -52,6 +54,7 @@ function BelowPart({ item: { product } }: { item: PartOfSet }) {
 /** A groupset that is there: pictures, total, parts, and how many of it go into the cart. */
 export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: string } }) {
   const { t } = useLingui();
+  useNameAsTitle(groupset.name);
   const { has, customer } = useSession();
   const [sets, setSets] = useState(1);
   const [wrong, setWrong] = useState(false);
@@ -105,6 +108,7 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
         </section>
         {has('cart.display-order-qty') && customer ? (
           <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-start justify-end gap-4 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border">
+            <GroupsetSum groupset={groupset} sets={sets} />
             <QtyStepper
               value={sets}
               label={t`Groupsets`}

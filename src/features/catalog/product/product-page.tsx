@@ -11,6 +11,7 @@ import { SpecList } from '../parts/spec-list.tsx';
 import { VariantOrder } from '../parts/variant-order.tsx';
 import { picturesOf } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
+import { useNameAsTitle } from './use-name-as-title.ts';
 import { useChosenVariant, useVariants } from './use-variants.ts';
 
 const BoughtBefore = late(() => import('./bought-before.tsx'));
@@ -24,6 +25,7 @@ interface Props {
 
 /** A model that is there: pictures, variants to order, facts, purchases and what goes with it. */
 export function ProductPage({ product, readAt }: Props) {
+  useNameAsTitle(product.name);
   const items = useVariants(product.slug, product.items, readAt);
   const { chosen, picked, choose } = useChosenVariant(items);
   const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];

@@ -17,7 +17,7 @@ function Title() {
   const when = taken ? dateTime(taken.asOf) : '';
   return (
     <>
-      <p className="tabular text-2xl font-semibold break-words">
+      <p className="tabular text-lg font-semibold break-words">
         {phase === 'running' ? (
           <Trans>{percent} % fetched</Trans>
         ) : phase === 'paused' || phase === 'offline' || phase === 'failed' ? (

@@ -37,6 +37,8 @@ const binary = (body: Bytes, headers: Record<string, string> = {}) =>
 /** The catalog routes of a server that packs real chunks, with what can go wrong. */
 export class FakeCatalogServer {
   articles: ArticleRow[];
+  /** What models are called on their pages, by number, where it is not the usual. */
+  descriptions: Record<number, string> = {};
   prices: Record<string, PriceRow[]>;
   stock: StockRow[] = [{ no: 1, qty: 7, masked: false, next: null }];
   /** Where the stock is; null for a host that does not show it. */
@@ -69,7 +71,10 @@ export class FakeCatalogServer {
 
   /** Packs the present rows as a new version. */
   async publish(): Promise<void> {
-    const groups = [...new Set(this.articles.map(({ group }) => group))].map(groupNo);
+    const groups = [...new Set(this.articles.map(({ group }) => group))].map((no) => {
+      const group = groupNo(no);
+      return { ...group, descriptions: { en: this.descriptions[no] ?? `Model ${no}` } };
+    });
     const chunks = {
       articles: inBlocks(this.articles).map((rows) => packArticles(rows) as Bytes),
       groups: inBlocks(groups).map((rows) => packGroups(rows) as Bytes),

@@ -1,0 +1,143 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readTaken, type Taken } from './catalog-database.ts';
+import { setJob } from './job-state.ts';
+import { chunksOfRange, waitingChunks } from './stored-details.ts';
+import { refreshCatalog, takeAlong } from './take-along.ts';
+import { CatalogDevice } from './testing/catalog-device.ts';
+import { FakeCatalogServer } from './testing/fake-catalog-server.ts';
+import { FakeStorage } from './testing/fake-storage.ts';
+
+let server: FakeCatalogServer;
+let device: CatalogDevice;
+
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', new FakeStorage());
+  setJob({ phase: 'idle' });
+  // 25 models, in blocks of 10.
+  server = new FakeCatalogServer(100);
+  await server.publish();
+  device = new CatalogDevice(server);
+  await takeAlong(device.world, { customers: ['C1'], pictures: false });
+});
+afterEach(() => {
+  device.db.close();
+  vi.unstubAllGlobals();
+});
+
+/** The app is started anew: nothing is in memory. */
+function restart(): CatalogDevice {
+  device.db.close();
+  device = new CatalogDevice(server, device.storage);
+  return device;
+}
+
+const taken = async () => (await readTaken(device.db)) as Taken;
+
+async function describe(no: number, text: string): Promise<void> {
+  server.descriptions[no] = text;
+  await server.publish();
+  await refreshCatalog(device.world);
+}
+
+/** What the page of a model says of it. */
+async function said(no: number): Promise<string | null> {
+  const answer = await device.answer('ProductDetails', { slug: `trail-${no}` });
+  const data = answer as { productDetailsV2: { description: string } | null } | null;
+  return data && (data.productDetailsV2?.description ?? '');
+}
+
+/** The stored chunks that were read in some work. */
+async function readIn(work: () => Promise<unknown>): Promise<string[]> {
+  const read: string[] = [];
+  const seen = vi.spyOn(device.db.chunks, 'bulkGet');
+  await work();
+  for (const [hashes] of seen.mock.calls) read.push(...(hashes as string[]));
+  seen.mockRestore();
+  return read;
+}
+
+test('a start reads nothing that only product pages show; such a page reads one chunk of it', async () => {
+  const waiting = waitingChunks(await taken());
+  expect(waiting).toHaveLength(3);
+  restart();
+  const atStart = await readIn(() => device.prices());
+  expect(atStart.filter((hash) => waiting.includes(hash))).toEqual([]);
+  const forPage = await readIn(async () => expect(await said(12)).toBe('Model 12'));
+  expect(forPage).toEqual([waiting[1]]);
+  expect(await said(99)).toBe('');
+});
+
+test('what changed since is what a page says, before and after all is folded together', async () => {
+  await describe(3, 'New 3');
+  await describe(12, 'New 12');
+  await describe(12, 'Newest 12');
+  const deltas = (await taken()).range.deltas;
+  expect(waitingChunks(await taken()).slice(3)).toEqual(deltas);
+  const pages = async () => [await said(3), await said(4), await said(12), await said(25)];
+  const expected = ['New 3', 'Model 4', 'Newest 12', 'Model 25'];
+  await vi.waitFor(async () => expect(await pages()).toEqual(expected));
+  restart();
+  expect(await pages()).toEqual(expected);
+  await device.world.compact();
+  expect((await taken()).range.deltas).toEqual([]);
+  expect(waitingChunks(await taken())).toHaveLength(1);
+  expect(await pages()).toEqual(expected);
+  restart();
+  expect(await pages()).toEqual(expected);
+});
+
+test('what was taken along before chunks waited is read whole once more', async () => {
+  const before = await taken();
+  const { details, ...range } = before.range;
+  await device.db.state.put({ ...before, range });
+  restart();
+  expect(await readIn(() => device.prices())).toEqual(
+    expect.arrayContaining(chunksOfRange(before)),
+  );
+  expect((await taken()).range.details).toEqual(details);
+  expect(await said(12)).toBe('Model 12');
+  // And with what comes later.
+  await device.db.state.put({ ...before, range });
+  await describe(12, 'New 12');
+  expect(waitingChunks(await taken())).toHaveLength(1);
+  restart();
+  expect(await said(12)).toBe('New 12');
+  expect(await said(13)).toBe('Model 13');
+  expect(waitingChunks(await taken())).toHaveLength(4);
+});
+
+test('damage in what waits is found by the page that asks, and mended with all other damage', async () => {
+  const [first = '', second = '', third = ''] = waitingChunks(await taken());
+  for (const hash of [first, second])
+    await device.db.chunks
+      .where('hash')
+      .equals(hash)
+      .modify((row) => {
+        row.data = row.data.map((byte, at) => (at === 40 ? byte ^ 1 : byte));
+      });
+  restart();
+  expect(await device.prices()).not.toBeNull();
+  expect(await said(25)).toBe('Model 25');
+  expect(device.broken).toBe(0);
+  expect(await said(12)).toBeNull();
+  expect(device.broken).toBe(1);
+  expect((await taken()).broken).toBe(true);
+  expect(await device.db.chunks.bulkGet([first, second])).toEqual([undefined, undefined]);
+  server.asked.length = 0;
+  await refreshCatalog(device.world);
+  expect(server.count('/chunks/')).toBe(2);
+  expect(await said(12)).toBe('Model 12');
+  // What was whole waits on, without having come again.
+  const waiting = waitingChunks(await taken());
+  expect(waiting).toEqual([first, second, third]);
+});
+
+test('a chunk that waits and has vanished is missed at once', async () => {
+  await device.db.chunks.delete(waitingChunks(await taken())[1] ?? '');
+  restart();
+  expect(await device.prices()).toBeNull();
+  expect(device.broken).toBe(1);
+  await refreshCatalog(device.world);
+  expect(await said(12)).toBe('Model 12');
+});

@@ -1,0 +1,62 @@
+import { type DetailsRow, detailsIn, type Span } from '#shared/catalog-engine/all.ts';
+import { type CatalogDatabase, inCatalog, type Taken } from './catalog-database.ts';
+import { DamagedCatalog, fromChunks } from './from-chunks.ts';
+
+/** All chunks of a range, in the order they are applied. */
+export function chunksOfRange({ range }: Taken): string[] {
+  return [...range.base, ...range.deltas];
+}
+
+/** Those of them that wait on disk for a product page, in the same order. */
+export function waitingChunks(taken: Taken): string[] {
+  const { details = {} } = taken.range;
+  return chunksOfRange(taken).filter((hash) => Object.hasOwn(details, hash));
+}
+
+/**
+ * What waits must be there. Whether it is undamaged is seen when it is read.
+ * @throws DamagedCatalog
+ */
+export async function mustWait(db: CatalogDatabase, taken: Taken): Promise<void> {
+  const waiting = waitingChunks(taken);
+  if (waiting.length === 0) return;
+  const here = new Set(await inCatalog(db, () => db.chunks.toCollection().primaryKeys()));
+  if (waiting.some((hash) => !here.has(hash))) throw new DamagedCatalog(taken);
+}
+
+/**
+ * Descriptions and specs of the group with a number, of which as few chunks are read as can be.
+ * @throws DamagedCatalog
+ */
+export async function storedDetails(
+  db: CatalogDatabase,
+  taken: Taken,
+  no: number,
+): Promise<Omit<DetailsRow, 'no'>> {
+  const { details = {} } = taken.range;
+  for (const hash of waitingChunks(taken).reverse()) {
+    const [from, to] = details[hash] as Span;
+    if (no < from || no > to) continue;
+    const said = await fromChunks(db, taken, [hash], ([chunk]) =>
+      detailsIn(chunk as Uint8Array, no),
+    );
+    if (said) return said;
+    if (said === null) break;
+  }
+  return { descriptions: {}, specs: [] };
+}
+
+/** Writes down which chunks wait, so that they do so from the next start on. */
+export async function rememberWaiting(
+  db: CatalogDatabase,
+  { revision, range }: Taken,
+): Promise<void> {
+  const { details } = range;
+  await inCatalog(db, () =>
+    db.transaction('rw', db.state, async () => {
+      const now = (await db.state.get('taken')) as Taken | undefined;
+      if (now?.revision !== revision) return;
+      await db.state.put({ ...now, range: { ...now.range, details } });
+    }),
+  );
+}
