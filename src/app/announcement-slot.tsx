@@ -30,7 +30,7 @@ export function AnnouncementSlot({ whole }: { whole: boolean }) {
     [key],
   );
   return (
-    <div style={room ? { minHeight: room } : undefined}>
+    <div className={room ? 'kept-room' : undefined} style={room ? { minHeight: room } : undefined}>
       {idle ? (
         <Suspense fallback={null}>
           <AnnouncementDisplay whole={whole} onSettled={settle} />

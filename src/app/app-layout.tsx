@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { needsCustomer } from '#src/features/customers/customers.rules.ts';
@@ -10,7 +10,6 @@ import { AnnouncementSlot } from './announcement-slot.tsx';
 import { containerClass } from './container.rules.ts';
 import { useRouteHandle } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
-import { ProgressBar } from './progress-bar.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { TopBar } from './top-bar.tsx';
 import { mainId, usePageEffects } from './use-page-effects.ts';
@@ -18,6 +17,7 @@ import { mainId, usePageEffects } from './use-page-effects.ts';
 const CustomerMissing = late(() => import('#src/features/customers/customer-missing.tsx'));
 const LateParts = late(() => import('./late-parts.tsx'));
 const NavRail = late(() => import('./menus/nav-rail.tsx'));
+const ProgressBar = late(() => import('./progress-bar.tsx'));
 
 /**
  * The frame of the app: bar, menu, status strip, announcements, page (layouts 1 to 3, N016).
@@ -29,6 +29,7 @@ const NavRail = late(() => import('./menus/nav-rail.tsx'));
  */
 export function Component() {
   usePageEffects();
+  const { i18n } = useLingui();
   const { user, customer } = useSession();
   const page = useRouteHandle();
   const path = withoutLocale(useLocation().pathname);
@@ -51,9 +52,11 @@ export function Component() {
           <Suspense fallback={null}>{wide ? <NavRail /> : null}</Suspense>
         </div>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 pb-24">
-          <ProgressBar />
+          <Suspense fallback={null}>{idle ? <ProgressBar /> : null}</Suspense>
           <div className={`${containerClass(path)} py-4 lg:py-6`}>
             {page.layout === 2 ? <AnnouncementSlot key={String(home)} whole={home} /> : null}
+            {/* Until the screen has its own heading; see styles.css. */}
+            <h1 className="stand-in sr-only">{page.title ? i18n._(page.title) : null}</h1>
             {missing ? (
               <Suspense fallback={null}>
                 <CustomerMissing />

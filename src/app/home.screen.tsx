@@ -30,7 +30,7 @@ export function Component() {
           </p>
         ) : null}
       </header>
-      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
         {creditVisible ? (
           <Tile
             icon="credit"

@@ -8,11 +8,13 @@ export function HostMark() {
   const [failed, setFailed] = useState(false);
   const logo = failed ? null : hostImage(imageNavbar || webLogo);
   if (logo) {
-    return <img src={logo} alt={webTitle} className="h-9 w-auto" onError={() => setFailed(true)} />;
+    return (
+      <img src={logo} alt={webTitle} className="logo h-9 w-auto" onError={() => setFailed(true)} />
+    );
   }
   return (
     <span className="flex min-w-0 items-center gap-2 font-semibold">
-      <img src="/icons/mark.svg" alt="" width={32} height={32} />
+      <span className="mark size-8 shrink-0" />
       <span className="truncate text-lg">{webTitle}</span>
     </span>
   );

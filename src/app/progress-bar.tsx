@@ -28,7 +28,7 @@ function usePhase(busy: boolean): Phase {
  * the end (B131 to B133, U056). It stands still where motion is not wanted. For the page's landmark,
  * whose content it speaks of.
  */
-export function ProgressBar() {
+export default function ProgressBar() {
   const { t } = useLingui();
   const { state } = useNavigation();
   const phase = usePhase(state !== 'idle');

@@ -1,24 +1,6 @@
-/** What Chromium offers when the app can be installed; the DOM types do not have it. */
-interface InstallEvent extends Event {
-  prompt(): Promise<unknown>;
-}
+import { installOffer } from './install-offer.ts';
 
-let offered: InstallEvent | null = null;
-const listeners = new Set<() => void>();
-
-function change(event: InstallEvent | null): void {
-  offered = event;
-  for (const listener of listeners) listener();
-}
-
-/** Keeps the browser's offer for our own button; to be called once, early, or the offer is missed. */
-export function watchInstallPrompt(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault();
-    change(event as InstallEvent);
-  });
-  window.addEventListener('appinstalled', () => change(null));
-}
+const { listeners, change } = installOffer;
 
 /** How the app gets onto this device; null where it is there, or the browser does not offer it. */
 export type InstallWay = 'prompt' | 'steps' | null;
@@ -44,12 +26,12 @@ export const installPrompt = {
     return () => listeners.delete(listener);
   },
   way: (): InstallWay => {
-    if (offered) return 'prompt';
+    if (installOffer.get()) return 'prompt';
     return byShareMenu() && !isInstalled() ? 'steps' : null;
   },
   /** Asks the user, or shows how it is done; an offer of the browser can be used once. */
   start: async (): Promise<void> => {
-    const event = offered;
+    const event = installOffer.get();
     if (!event) return showSteps(true);
     change(null);
     await event.prompt();

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useScrollKept } from './kept-scroll.ts';
 
 const storageKey = 'react-router-scroll-positions';
@@ -103,3 +103,64 @@ test.each(['', 'null', '[]', '{"k1":"far"}', '{{'])(
     expect(scrollTo).not.toHaveBeenCalled();
   },
 );
+
+describe('the hash of an address that was opened anew', () => {
+  const area = document.createElement('h2');
+  const intoView = vi.fn();
+  area.id = 'über';
+  area.scrollIntoView = intoView;
+  beforeEach(() => {
+    intoView.mockReset();
+    document.body.append(area);
+    window.history.replaceState({ key: 'k1' }, '', '#%C3%BCber');
+    opened('navigate');
+  });
+  afterEach(() => {
+    area.remove();
+    window.history.replaceState(null, '', window.location.pathname);
+  });
+
+  test('is followed while what stands above it comes (B016)', () => {
+    renderHook(() => useScrollKept());
+    height = 1400;
+    grow();
+    expect(intoView).toHaveBeenCalledTimes(2);
+  });
+
+  test('is found when it comes after the page', () => {
+    area.remove();
+    renderHook(() => useScrollKept());
+    expect(intoView).not.toHaveBeenCalled();
+    document.body.append(area);
+    grow();
+    expect(intoView).toHaveBeenCalledOnce();
+  });
+
+  test('is left once somebody moves, also before this watches', () => {
+    renderHook(() => useScrollKept());
+    window.dispatchEvent(new Event('touchstart'));
+    grow();
+    expect(intoView).toHaveBeenCalledOnce();
+
+    height = 5000;
+    vi.stubGlobal('scrollY', 2000);
+    vi.spyOn(area, 'getBoundingClientRect').mockReturnValue({ top: -900, bottom: -860 } as DOMRect);
+    renderHook(() => useScrollKept());
+    expect(intoView).toHaveBeenCalledOnce();
+  });
+
+  test('yields to the place of a page that was brought back', () => {
+    kept(900);
+    opened('reload');
+    height = 1400;
+    renderHook(() => useScrollKept());
+    expect(intoView).not.toHaveBeenCalled();
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 900);
+  });
+
+  test.each(['#', '#%E0%A4', '#nowhere'])('%s leads nowhere', (hash) => {
+    window.history.replaceState({ key: 'k1' }, '', hash);
+    expect(() => renderHook(() => useScrollKept())).not.toThrow();
+    expect(intoView).not.toHaveBeenCalled();
+  });
+});

@@ -40,11 +40,11 @@ function untouched(): boolean {
   return window.scrollY === 0 || window.scrollY >= bottom - 1;
 }
 
-/** Goes back to the place once the page is long enough, unless somebody has begun to move on it. */
-function comeBack(): (() => void) | undefined {
-  const place = positions()[pageKey()];
-  if (typeof place !== 'number' || place <= window.scrollY) return;
-  if (!broughtBack() || !untouched()) return;
+/**
+ * Calls `go` whenever the page has grown, until it says it is there, somebody begins to move on the
+ * page, another page shows or patience ends. @returns how to stop before
+ */
+function whileGrowing(go: () => boolean): () => void {
   const key = pageKey();
   const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
   const stop = () => {
@@ -54,23 +54,55 @@ function comeBack(): (() => void) | undefined {
   };
   const timer = setTimeout(stop, patience);
   const growing = new ResizeObserver(() => {
-    if (pageKey() !== key) return stop();
-    if (document.documentElement.scrollHeight - window.innerHeight < place) return;
-    window.scrollTo(0, place);
-    stop();
+    if (pageKey() !== key || go()) stop();
   });
   growing.observe(document.body);
   for (const move of moves) addEventListener(move, stop, { passive: true });
   return stop;
 }
 
+/** Goes back to the place once the page is long enough, unless somebody has begun to move on it. */
+function comeBack(): (() => void) | undefined {
+  const place = positions()[pageKey()];
+  if (typeof place !== 'number' || place <= window.scrollY) return;
+  if (!broughtBack() || !untouched()) return;
+  return whileGrowing(() => {
+    if (document.documentElement.scrollHeight - window.innerHeight < place) return false;
+    window.scrollTo(0, place);
+    return true;
+  });
+}
+
+/** What the address's hash names, if the page has it by now. */
+function target(): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    return null; // A hash that is no encoded text.
+  }
+}
+
+const inSight = ({ top, bottom }: DOMRect) => bottom > 0 && top < window.innerHeight;
+
+/** Keeps the hash's target in sight while what stands above it comes (B016). */
+function stayAtTarget(): (() => void) | undefined {
+  if (!window.location.hash || broughtBack()) return;
+  const found = target();
+  if (!untouched() && !(found && inSight(found.getBoundingClientRect()))) return;
+  return whileGrowing(() => {
+    target()?.scrollIntoView();
+    return false;
+  });
+}
+
 /**
- * The place on the page survives an app that is killed in the background, also when the page's
- * content comes after the page. For the frame, beside React Router's ScrollRestoration.
+ * The place on the page survives an app that is killed in the background, and the address's hash is
+ * reached, also when the page's content comes after the page. For the frame, beside React Router's
+ * ScrollRestoration.
  */
 export function useScrollKept(): void {
   useEffect(() => {
-    const stop = comeBack();
+    const stop = comeBack() ?? stayAtTarget();
     const hide = () => document.visibilityState === 'hidden' && keep();
     document.addEventListener('visibilitychange', hide);
     return () => {

@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { installPrompt, watchInstallPrompt } from '#src/lib/install-prompt.ts';
+import { watchInstallPrompt } from '#src/lib/install-offer.ts';
+import { installPrompt } from '#src/lib/install-prompt.ts';
 import InstallSteps from './install-steps.tsx';
 
 /** The dialog's texts of all screens are not needed here. */

@@ -22,7 +22,7 @@ export function MenuOverlay() {
           aria-hidden="true"
           data-menu-overlay=""
           onPointerDown={closeMenus}
-          className="fixed inset-0 z-[29] animate-fade-in bg-veil"
+          className="fixed inset-0 z-[29] animate-fade-in bg-veil opacity-50"
         />,
         document.body,
       )

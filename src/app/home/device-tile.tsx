@@ -27,7 +27,7 @@ export function DeviceTile() {
         ) : null
       }
     >
-      <p className="tabular text-2xl font-semibold break-words">
+      <p className="tabular text-lg font-semibold break-words">
         {unsent === 0 ? (
           <Trans>Everything is sent</Trans>
         ) : (

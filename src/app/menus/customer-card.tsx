@@ -21,7 +21,7 @@ export function CustomerCard({ close }: { close: () => void }) {
         {selected ? (
           <p className="min-w-0">
             <span className="tabular block text-sm text-ink-muted">{selected.code}</span>
-            <span className="block max-w-[150px] truncate font-semibold" title={selected.name}>
+            <span className="block truncate font-semibold lg:max-w-[150px]" title={selected.name}>
               {selected.name}
             </span>
           </p>

@@ -42,7 +42,7 @@ function Group({ group, row, path, close }: RowProps & { group: MenuGroup }) {
         <Icon name={open ? 'chevron-up' : 'chevron-down'} size={20} className="shrink-0" />
       </button>
       {open ? (
-        <ul className="ml-5 border-l border-line pl-2">
+        <ul className="ml-6 border-l border-line pl-4">
           {group.entries.map((link) => (
             <li key={link.id}>
               <Entry link={link} row={row} path={path} close={close} grouped />

@@ -13,6 +13,7 @@ const currency = {
   decimalPrecision: 2,
 };
 const heads = {
+  sheet: 'Warenkorb',
   code: 'Code',
   name: 'Name',
   qty: 'Qty',
@@ -42,6 +43,7 @@ test('rows carry the price the dealer pays (B101, B102)', () => {
 test('the spreadsheet holds numbers for amounts, and no cell that runs as a formula', async () => {
   const rows = cartTable({ lines: [line('@A', 3, 1050)] });
   const { sheets } = await readXlsx(await cartXlsx(rows, heads, currency));
+  expect(sheets[0]?.name).toBe('Warenkorb');
   expect(sheets[0]?.rows).toEqual([
     ['Code', 'Name', 'Qty', 'Unit', 'Price (EUR)', 'Total'],
     ["'@A", "'=cmd() Chain", 3, 'EA', 10.5, 31.5],

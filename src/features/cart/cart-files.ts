@@ -6,8 +6,9 @@ import { apiUrl } from '#src/lib/runtime.ts';
 import { saveFile, xlsxType } from '#src/lib/save-file.ts';
 import type { CartTableRow } from './cart-table.ts';
 
-/** Names of the columns, written in the reader's language. */
+/** Names of the sheet and its columns, written in the reader's language. */
 export interface CartHeads {
+  sheet: string;
   code: string;
   name: string;
   qty: string;
@@ -24,10 +25,15 @@ export async function cartXlsx(
 ): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx');
   const amount = (minor: number) => minor / 10 ** decimalPrecision;
+  const money = {
+    width: 16,
+    numFmt: decimalPrecision > 0 ? `#,##0.${'0'.repeat(decimalPrecision)}` : '#,##0',
+  };
   return await writeXlsx({
     sheets: [
       {
-        name: 'Cart',
+        name: heads.sheet,
+        columns: [{ width: 18 }, { width: 48 }, { width: 10 }, { width: 8 }, money, money],
         rows: [
           [heads.code, heads.name, heads.qty, heads.uom, `${heads.unit} (${display})`, heads.total],
           ...rows.map((row) => [

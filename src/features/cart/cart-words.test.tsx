@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
@@ -172,6 +172,14 @@ test('a requested day that has passed says nothing', async () => {
   expect(line.textContent).not.toContain('there on');
 });
 
+test('without a price no amount is told: it would be taken for a gift', async () => {
+  const { line } = await cartOf([
+    product('A', { price: { dealer: null }, blocked: 'NO_PRICE' }),
+    2,
+  ]);
+  expect(line.textContent).not.toContain('$');
+});
+
 test('a block says why, and keeps the cart from the checkout (E303 to E310)', async () => {
   const { here, summary } = await cartOf([product('A1', { blocked: 'BRAND_BLOCKED' }), 1]);
   expect(here.getByText('Brand not released for you')).toBeDefined();
@@ -200,6 +208,27 @@ test('what was removed comes back as it was with Undo', async () => {
     name: /^Quantity of.*A1$/,
   });
   expect(field.value).toBe('7');
+});
+
+test('a finger pushes a line out, and Undo brings it back; up, down or a little does nothing', async () => {
+  const { fingers, line } = await cartOf([product('A1'), 7], [product('B1'), 1]);
+  const push = (x: number, y: number) => {
+    const at = (clientX: number, clientY: number) => ({ clientX, clientY, pointerId: 1 });
+    fireEvent.pointerDown(line, { ...at(300, 300), pointerType: 'touch', isPrimary: true });
+    fireEvent.pointerMove(line, at(300 + x / 2, 300 + y / 2));
+    fireEvent.pointerMove(line, at(300 + x, 300 + y));
+    fireEvent.pointerUp(line, at(300 + x, 300 + y));
+  };
+  push(-150, 150);
+  push(-40, 0);
+  push(150, 0);
+  expect(line.style.transform).toBe('');
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  push(-150, 5);
+  await screen.findByText(/A1 removed/);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await fingers.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
 });
 
 test('the host’s disclaimer stands under the lines (U213)', async () => {

@@ -81,6 +81,16 @@ export function checkoutStore(userId: string | number, customer: string) {
   return {
     draft: () => kept.read() ?? emptyDraft,
     keepDraft: kept.keep,
+    /** After an order: the next one begins with its address, its way of shipping and of payment. */
+    beginAnew: () => {
+      const { shipto, rateId, paymentId } = kept.read() ?? emptyDraft;
+      kept.keep(null);
+      try {
+        kept.keep({ ...emptyDraft, shipto, rateId, paymentId });
+      } catch {
+        // Then they are chosen again.
+      }
+    },
     unanswered: order.read,
     keepUnanswered: order.keep,
   };

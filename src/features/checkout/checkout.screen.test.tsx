@@ -80,6 +80,23 @@ test('what the server refuses lands on its field or its line', async () => {
   expect(store.unanswered()).toBeNull();
 });
 
+test('what is wrong comes into sight, and what changed is there to choose from (M041)', async () => {
+  const seen: (string | null)[] = [];
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this.textContent);
+  };
+  const user = await open(Component);
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  await vi.waitFor(() => expect(seen).toEqual(['Required']));
+  await fill(user);
+  world.checkout = refusal([{ field: 'shipto', code: 'SHIP_TO_CHANGED', message: '' }]);
+  world.shipTo = 'New shop';
+  await user.click(screen.getByRole('button', { name: 'Place order' }));
+  expect(await screen.findByText('New shop')).toBeDefined();
+  expect(seen.at(-1)).toBe('This address has changed. Choose again.');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 test('split by date: the orders it becomes and their freight are told, and sent line by line', async () => {
   const user = await open(Component);
   await fill(user);
@@ -105,6 +122,7 @@ test('split by date: the orders it becomes and their freight are told, and sent 
 test('offline the order is kept with everything seen, and leaves the cart', async () => {
   const user = await open(Component);
   await fill(user);
+  await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 7');
   goOffline();
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
   const where = await whereTo();
@@ -131,7 +149,11 @@ test('offline the order is kept with everything seen, and leaves the cart', asyn
     },
   });
   expect((await database().cartLines.toArray()).map(({ qty }) => qty)).toEqual([0, 0]);
-  expect(store.draft().shipto).toBe('');
+  // The next order begins as this one went, with a text of its own.
+  expect(store.draft()).toEqual({
+    ...{ shipto: 'S1', rateId: 'STD', paymentId: 'INV' },
+    ...{ requestDate: '', custPoNo: '', notes: '', lineDates: {} },
+  });
 });
 
 test('an answer lost: handed on it goes under the same key with the same body, and nowhere else', async () => {

@@ -25,7 +25,7 @@ export async function placeOrder(
     });
     store.keepUnanswered(null);
     if (!checkout.message.status) return { kind: 'refused', errors: checkout.userErrors };
-    store.keepDraft(null);
+    store.beginAnew();
     return { kind: 'placed', orderNos: checkout.orders.map((placed) => placed.order_no) };
   } catch (error) {
     if (!(error instanceof OperationError) || error.code === 'INTERNAL')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { paths } from '#src/app/paths.ts';
@@ -47,6 +47,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
   const orderPlaced = useOrderPlaced();
   const navigate = useLocaleNavigate();
   const days = useDeliveryDays();
+  const queries = useQueryClient();
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [lineProblems, setLineProblems] = useState<Record<string, string>>({});
   const [mayKeep, setMayKeep] = useState(false);
@@ -127,7 +128,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     try {
       const { captureOrder } = await import('./order-intents.ts');
       const id = await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
-      store.keepDraft(null);
+      store.beginAnew();
       navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {
       setProblems([{ text: notSavedText(whyNotSaved(error)) }]);
@@ -158,13 +159,13 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
       if (wrong[articleCode]) above.push({ text: `${product.name}: ${wrong[articleCode]}` });
     setLineProblems(wrong);
     setProblems(above);
-    // What the server has found is brought here, so that the next attempt is made with it in sight.
-    if (result.errors.some(({ code }) => code === 'FREIGHT_CHANGED')) void reckonShipping();
+    // What the server has found is brought here, so that the next attempt is made with it in sight (M041).
+    void askAgain();
     if (Object.keys(wrong).length > 0) await cartSync.pull();
   };
 
-  const reckonShipping = () =>
-    Promise.all([rates.refetch(), parts.length > 1 ? split.refetch() : null]);
+  /** Addresses, shipping and its price, ways to pay and closed days as they are now. */
+  const askAgain = () => queries.invalidateQueries({ queryKey: ['checkout'] });
 
   /** Nothing is ordered at a price that was not seen. */
   const sayNotReckoned = () => {
@@ -172,7 +173,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     setProblems([
       { text: t`Shipping is not reckoned yet. Try again, or have the order placed later.` },
     ]);
-    void reckonShipping();
+    void askAgain();
   };
 
   const sayNotSettled = async () => {

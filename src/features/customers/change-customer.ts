@@ -1,5 +1,5 @@
 import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
-import { adoptTokens } from '#src/features/session/session.public.ts';
+import { loadLogIn } from '#src/features/session/session.public.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
 
@@ -23,6 +23,8 @@ export function openAfterChange(redesign: boolean): void {
 
 /** Acts for another customer from here on: new tokens, then a reload (O008, B050). */
 export async function changeCustomer(custCode: string, redesign: boolean): Promise<void> {
+  // First its code: once the server has changed the customer, its tokens must not be lost.
+  const { adoptTokens } = await loadLogIn();
   await adoptTokens(await rest('POST', '/v2/change-cust', { body: { custCode } }));
   openAfterChange(redesign);
 }

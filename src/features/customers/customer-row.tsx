@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { Customer } from './customer-device.ts';
@@ -24,6 +25,16 @@ function GroupLine({ customer }: { customer: Customer }) {
   );
 }
 
+/** Facts one after the other; lines break between them, not inside a phone number. */
+function Facts({ facts }: { facts: readonly string[] }) {
+  return facts.map((fact, at) => (
+    <Fragment key={fact}>
+      {at > 0 ? ' ' : ''}
+      <span className="inline-block max-w-full">{at < facts.length - 1 ? `${fact} ·` : fact}</span>
+    </Fragment>
+  ));
+}
+
 /** One customer to act for, on a phone. */
 export function CustomerRow({ customer, active, disabled, onChoose }: Props) {
   const { custCode, custName, custAddress, custCity, custPhone, custEmail } = customer;
@@ -41,7 +52,7 @@ export function CustomerRow({ customer, active, disabled, onChoose }: Props) {
             <span className="tabular text-ink-muted">{shownCode(custCode)}</span> {custName}
           </span>
           <span className="block text-sm text-ink-muted">
-            {[custAddress, custCity, custPhone, custEmail].filter(Boolean).join(' · ')}
+            <Facts facts={[custAddress, custCity, custPhone, custEmail].filter(Boolean)} />
           </span>
           <GroupLine customer={customer} />
         </span>

@@ -23,22 +23,24 @@ export function Component() {
     if (online) navigate(paths.login() + search, { replace: true });
   }, [online, navigate, search]);
   return (
-    <EmptyState
-      page
-      kind="custom"
-      drawing="maintenance"
-      title={<Trans>Back soon</Trans>}
-      text={
-        data?.message ||
-        maintenanceMessage() || (
-          <Trans>We are working on the portal. Please try again in a while.</Trans>
-        )
-      }
-      action={
-        <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    />
+    <div className="flex min-h-[70dvh] items-center justify-center">
+      <EmptyState
+        page
+        kind="custom"
+        drawing="maintenance"
+        title={<Trans>Back soon</Trans>}
+        text={
+          data?.message ||
+          maintenanceMessage() || (
+            <Trans>We are working on the portal. Please try again in a while.</Trans>
+          )
+        }
+        action={
+          <Button variant="secondary" busy={isFetching} onClick={() => void refetch()}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    </div>
   );
 }

@@ -23,7 +23,10 @@ export function Component() {
       <h1 className="text-2xl font-semibold">
         <Trans>Carts and templates</Trans>
       </h1>
-      <nav aria-label={t`Carts and templates`} className="flex flex-wrap gap-x-4">
+      <nav
+        aria-label={t`Carts and templates`}
+        className="flex gap-x-5 overflow-x-auto border-b border-line"
+      >
         <SectionLink to={paths.orderLists()} current={section === 'carts'}>
           <Trans>Carts</Trans>
         </SectionLink>
@@ -52,7 +55,7 @@ function SectionLink({ to, current, children }: LinkProps) {
     <LocaleLink
       to={to}
       aria-current={current ? 'page' : undefined}
-      className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+      className="aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink inline-flex min-h-touch items-center border-b-2 border-transparent px-1 whitespace-nowrap text-brand-ink"
     >
       {children}
     </LocaleLink>

@@ -4,7 +4,7 @@ import { forgetQueries } from '#src/graphql/query-persist.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { storeSession } from '#src/offline/session/session-tokens.ts';
 import { bindUser } from './current-user.ts';
-import { leaveLoginNotice } from './login-notice.ts';
+import { leaveLoginNotice } from './leave-notice.ts';
 import { userQuery } from './session.queries.ts';
 import { type SessionUser, sessionUser } from './user.ts';
 

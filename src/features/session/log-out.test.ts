@@ -17,7 +17,8 @@ async function openPage(path: string) {
   const { pathname, search } = new URL(path, 'https://us.portal.test');
   vi.stubGlobal('location', { ...window.location, pathname, search, assign });
   const { logOutBecause } = await import('./log-out.ts');
-  const { leaveLoginNotice, loginNotice } = await import('./login-notice.ts');
+  const { leaveLoginNotice } = await import('./leave-notice.ts');
+  const { loginNotice } = await import('./login-notice.ts');
   const { bindViewer } = await import('#src/offline/viewer.ts');
   bindViewer(viewer);
   const { keepMaintenanceMessage, maintenanceMessage } = await import(

@@ -7,7 +7,8 @@ import { keepMaintenanceMessage } from '#src/lib/maintenance-message.ts';
 import { hasTraces } from '#src/offline/catalog/taken-store.ts';
 import { clearSession } from '#src/offline/session/session-tokens.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
-import { leaveLoginNotice, loginNotice } from './login-notice.ts';
+import { leaveLoginNotice } from './leave-notice.ts';
+import { loginNotice } from './login-notice.ts';
 
 /** Caches that hold what users have seen; the app's own files stay for the next user. */
 async function wipeCaches(): Promise<void> {

@@ -11,9 +11,9 @@ export function LoginLogo() {
       <img
         src={logo}
         alt=""
-        className="h-16 w-auto max-w-full object-contain object-left"
+        className="logo h-16 w-auto max-w-full object-contain object-left"
         onError={() => setFailed(true)}
       />
     );
-  return <img src="/icons/mark.svg" alt="" width={64} height={64} />;
+  return <div className="mark size-16" />;
 }

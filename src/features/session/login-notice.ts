@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SessionLoss } from '#src/graphql/session-lost.ts';
 import { maintenanceMessage } from '#src/lib/maintenance-message.ts';
+import { noticeKey } from './leave-notice.ts';
 
 const shape = v.object({
   reason: v.picklist(['expired', 'forbidden', 'not-allowed', 'maintenance']),
@@ -10,16 +10,10 @@ const shape = v.object({
 /** Why the user finds the login page before them; kept over the reload of a logout (B140, N006). */
 export type LoginNotice = v.InferOutput<typeof shape>;
 
-const key = 'pannier-login-notice';
-
-export function leaveLoginNotice(notice: SessionLoss | null): void {
-  sessionStorage.setItem(key, JSON.stringify(notice));
-}
-
 /** The notice to show; one of a maintenance that has ended since is none. */
 export function loginNotice(): LoginNotice | null {
   try {
-    const parsed = v.safeParse(shape, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+    const parsed = v.safeParse(shape, JSON.parse(sessionStorage.getItem(noticeKey) ?? 'null'));
     if (!parsed.success) return null;
     const over = parsed.output.reason === 'maintenance' && maintenanceMessage() === null;
     return over ? null : parsed.output;

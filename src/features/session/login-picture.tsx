@@ -9,13 +9,17 @@ export function LoginPicture() {
   const front = hostImage(imageLogin);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const fail = (src: string) => setFailed((known) => [...known, src]);
+  const own = ground && !failed.includes(ground) ? ground : null;
   return (
-    <div className="relative hidden overflow-hidden bg-brand-tint lg:block">
+    <div
+      className={`relative isolate hidden overflow-hidden lg:block ${own ? 'bg-brand-tint' : 'bg-brand'}`}
+    >
+      {/* Our own picture takes the host's colour. */}
       <img
-        src={ground && !failed.includes(ground) ? ground : '/drawings/login.svg'}
+        src={own ?? '/drawings/login.svg'}
         alt=""
-        className="absolute inset-0 size-full object-cover"
-        onError={() => ground && fail(ground)}
+        className={`absolute inset-0 size-full object-cover ${own ? '' : 'mix-blend-luminosity'}`}
+        onError={() => own && fail(own)}
       />
       {front && !failed.includes(front) ? (
         <img

@@ -27,8 +27,8 @@ export const logoutQuestion = {
   dismiss: () => setAsking(null),
 };
 
-/** Logs the user out; asks first when the server does not have all their work yet. */
-export async function logout(): Promise<void> {
+/** The logout itself, or the question before it. */
+export async function requestLogout(): Promise<void> {
   const unsent = await unsentWork();
   if (unsent > 0) setAsking(unsent);
   else await (await import('./log-out.ts')).logOutAndWipe();

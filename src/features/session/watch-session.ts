@@ -1,9 +1,11 @@
 import { onSessionLost } from '#src/graphql/session-lost.ts';
 import { onSessionEnd, onSessionNews } from '#src/offline/session/session-tokens.ts';
-import { leaveLoginNotice } from './login-notice.ts';
-import { compareWithDevice } from './session-change.ts';
+import { leaveLoginNotice } from './leave-notice.ts';
 
-const compare = () => void compareWithDevice().catch(() => undefined);
+const compare = () =>
+  void import('./session-change.ts')
+    .then(({ compareWithDevice }) => compareWithDevice())
+    .catch(() => undefined);
 
 /**
  * Call once at the start: ends the session when the server says so (B138 to B144), and starts over

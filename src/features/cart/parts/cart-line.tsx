@@ -14,6 +14,7 @@ import { toast } from '#src/ui/toasts.tsx';
 import { setCartQty, type useCart } from '../cart.public.ts';
 import { LineDeal } from './line-deal.tsx';
 import { LineFacts } from './line-facts.tsx';
+import { useSwipeAway } from './use-swipe-away.ts';
 
 type Line = ReturnType<typeof useCart>['lines'][number];
 
@@ -51,8 +52,12 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
       action: { label: t`Undo`, onPress: () => void want(qty) },
     });
   };
+  const swipe = useSwipeAway(() => void remove());
   return (
-    <article className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+    <article
+      {...swipe}
+      className="grid touch-pan-y touch-pinch-zoom grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3 gap-y-2 p-3 sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+    >
       <Picture
         square
         file={product.image ?? null}
@@ -100,17 +105,19 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
             <Icon name="trash" />
           </button>
         </div>
-        <HiddenInShowroom>
-          <div className="text-right tabular-nums">
-            {price.total < price.full ? (
-              <p className="text-xs text-ink-muted line-through">{money(price.full)}</p>
-            ) : null}
-            <p className="font-semibold">{money(price.total)}</p>
-            <p className="text-xs text-ink-muted">
-              <Trans comment="price of one piece">{money(price.unit)} each</Trans>
-            </p>
-          </div>
-        </HiddenInShowroom>
+        {product.price.dealer === null ? null : (
+          <HiddenInShowroom>
+            <div className="text-right tabular-nums">
+              {price.total < price.full ? (
+                <p className="text-xs text-ink-muted line-through">{money(price.full)}</p>
+              ) : null}
+              <p className="font-semibold">{money(price.total)}</p>
+              <p className="text-xs text-ink-muted">
+                <Trans comment="price of one piece">{money(price.unit)} each</Trans>
+              </p>
+            </div>
+          </HiddenInShowroom>
+        )}
       </div>
     </article>
   );

@@ -14,7 +14,10 @@ import { cartMargin } from '../cart-margin.rules.ts';
 const FreightGap = late(() => import('./freight-gap.tsx'));
 const SorgName = late(() => import('./sorg-name.tsx'));
 
-/** Totals per sales organisation and the way to checkout (B100, B104, N026). */
+/**
+ * Totals per sales organisation and the way to checkout (B100, B104, N026). On a phone only these stay at
+ * the bottom edge; what else there is to know stands once below the lines.
+ */
 export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   'use memo';
   const { t } = useLingui();
@@ -24,69 +27,78 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   const wide = useWide();
   const blocked = cart.lines.some((line) => line.product.blocked);
   const goods = cart.totals.reduce((sum, { total }) => sum + total, 0);
+  const discount = cart.totals.reduce((sum, { total, full }) => sum + total - full, 0);
   const margin = cartMargin(cart.lines);
   return (
     <section
       aria-label={t`Total`}
-      className="sticky bottom-0 -mx-4 space-y-3 border-t border-line bg-surface p-4 sm:mx-0 sm:rounded-xl sm:border lg:top-24 lg:bottom-auto"
+      className="contents lg:sticky lg:top-24 lg:block lg:space-y-3 lg:rounded-xl lg:border lg:border-line lg:bg-surface lg:p-4"
     >
-      <p className="flex justify-between text-sm text-ink-muted">
-        <span>
-          <Plural value={cart.lines.length} one="# article" other="# articles" />
-        </span>
-        <span>
-          <Plural value={cart.totalQty} one="# piece" other="# pieces" />
-        </span>
-      </p>
-      <HiddenInShowroom>
-        {cart.totals.map((total) => (
-          <div key={total.sorg} className="tabular-nums">
-            {cart.totals.length > 1 ? (
-              <p className="text-sm font-semibold">
-                <Suspense fallback={total.sorg}>
-                  <SorgName sorg={total.sorg} />
-                </Suspense>
-              </p>
-            ) : null}
-            {total.total < total.full ? (
-              <p className="flex justify-between text-sm text-success-ink">
-                <span>
-                  <Trans>Discount</Trans>
-                </span>
-                <span>{money(total.total - total.full)}</span>
-              </p>
-            ) : null}
-            <p className="flex items-baseline justify-between text-xl font-semibold">
+      <div className="space-y-1 text-sm text-ink-muted tabular-nums">
+        <p className="flex justify-between">
+          <span>
+            <Plural value={cart.lines.length} one="# article" other="# articles" />
+          </span>
+          <span>
+            <Plural value={cart.totalQty} one="# piece" other="# pieces" />
+          </span>
+        </p>
+        <HiddenInShowroom>
+          {discount < 0 ? (
+            <p className="flex justify-between text-success-ink">
               <span>
-                <Trans>Total</Trans>
+                <Trans>Discount</Trans>
               </span>
-              <span>{money(total.total)}</span>
+              <span>{money(discount)}</span>
             </p>
-          </div>
-        ))}
-        {margin ? (
-          <p className="text-sm text-ink-muted tabular-nums">
-            <Trans>
-              Margin at RRP {money(margin.amount)} · {margin.percent} %
-            </Trans>
-          </p>
+          ) : null}
+          {margin ? (
+            <p>
+              <Trans>
+                Margin at RRP {money(margin.amount)} · {margin.percent} %
+              </Trans>
+            </p>
+          ) : null}
+          <Suspense>
+            <FreightGap goods={goods} lines={cart.lines} />
+            <CreditSentence of="cart" total={goods} />
+          </Suspense>
+        </HiddenInShowroom>
+      </div>
+      <div className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 sm:rounded-t-xl sm:border lg:static lg:border-0 lg:p-0">
+        <HiddenInShowroom>
+          {cart.totals.map(({ sorg, total }) => (
+            <div key={sorg} className="tabular-nums">
+              {cart.totals.length > 1 ? (
+                <p className="text-sm font-semibold">
+                  <Suspense fallback={sorg}>
+                    <SorgName sorg={sorg} />
+                  </Suspense>
+                </p>
+              ) : null}
+              <p className="flex items-baseline justify-between text-xl font-semibold">
+                <span>
+                  <Trans>Total</Trans>
+                </span>
+                <span>{money(total)}</span>
+              </p>
+            </div>
+          ))}
+        </HiddenInShowroom>
+        {host.canCheckout ? (
+          <Button
+            variant="primary"
+            className="w-full"
+            disabledReason={
+              blocked ? t`Remove the articles that cannot be ordered first` : undefined
+            }
+            // On a phone the way of shipping is a step of its own before it (R019, U214).
+            onClick={() => void navigate(wide ? paths.checkout() : paths.cartShipment())}
+          >
+            <Trans>To checkout</Trans>
+          </Button>
         ) : null}
-        <Suspense>
-          <FreightGap goods={goods} lines={cart.lines} />
-          <CreditSentence of="cart" total={goods} />
-        </Suspense>
-      </HiddenInShowroom>
-      {host.canCheckout ? (
-        <Button
-          variant="primary"
-          className="w-full"
-          disabledReason={blocked ? t`Remove the articles that cannot be ordered first` : undefined}
-          // On a phone the way of shipping is a step of its own before it (R019, U214).
-          onClick={() => void navigate(wide ? paths.checkout() : paths.cartShipment())}
-        >
-          <Trans>To checkout</Trans>
-        </Button>
-      ) : null}
+      </div>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { linePrice, type PriceStep } from '#shared/price-rule.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 
 interface Props {
   dealer: number;
@@ -11,6 +12,7 @@ interface Props {
 /** What a few pieces more would bring: "3 more: −5 %, $19.00 each". */
 export function NextStep({ dealer, qty, steps }: Props) {
   const money = useMoney();
+  const locale = useLocale();
   const now = linePrice(dealer, qty, steps).unit;
   const next = steps
     .filter((step) => step.term === '>=' && step.qty > qty)
@@ -19,7 +21,7 @@ export function NextStep({ dealer, qty, steps }: Props) {
   if (!next) return null;
   const more = next.qty - qty;
   const each = money(linePrice(dealer, next.qty, steps).unit);
-  const less = `−${Math.abs(next.value) / 100} %`;
+  const less = `−${(Math.abs(next.value) / 100).toLocaleString(locale)} %`;
   return (
     <p className="mt-1 text-xs font-medium text-success-ink tabular-nums">
       {next.type === 'percentage' && next.value < 0 ? (

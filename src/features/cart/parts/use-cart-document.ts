@@ -17,7 +17,9 @@ export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
   const { customer } = useSession();
   return () => {
     const rows = cartTable({ lines });
+    const title = t`Cart`;
     const heads = {
+      sheet: title,
       code: t`Article`,
       name: t`Description`,
       qty: t`Quantity`,
@@ -27,7 +29,7 @@ export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
     };
     const today = new Date().toISOString();
     const table: PrintedTable = {
-      title: t`Cart`,
+      title,
       facts: [webTitle, customer?.name ?? '', date(today)].filter(Boolean),
       columns: [
         { text: heads.code, width: 16, numeric: false },
@@ -49,6 +51,6 @@ export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
       ]),
       note: cartDisclaimer,
     };
-    return { table, rows, heads, currency, fileName: `${t`Cart`} ${today.slice(0, 10)}` };
+    return { table, rows, heads, currency, fileName: `${title} ${today.slice(0, 10)}` };
   };
 }

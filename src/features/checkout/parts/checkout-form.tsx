@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
 import type { useCart } from '#src/features/cart/cart.public.ts';
@@ -44,8 +44,16 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
   const { form, draft, days, rates, wrong } = checkout;
   const { register, setValue } = form;
   const [splitting, setSplitting] = useState(Object.values(draft.lineDates).some(Boolean));
+  const { submitCount } = form.formState;
+  const page = useRef<HTMLFormElement>(null);
+  // The button is at the other end of the form on a phone: what is wrong comes into sight.
+  useEffect(() => {
+    if (submitCount > 0)
+      page.current?.querySelector('[role=alert]')?.scrollIntoView?.({ block: 'center' });
+  }, [submitCount]);
   return (
     <form
+      ref={page}
       noValidate
       onSubmit={(event) => void (online ? checkout.place(event) : checkout.keep(event))}
       className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"

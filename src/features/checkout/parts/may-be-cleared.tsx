@@ -11,7 +11,7 @@ export function MayBeCleared() {
   }, []);
   if (persistent) return null;
   return (
-    <Notice tone="warning">
+    <Notice tone="warning" className="text-left">
       <Trans>
         This browser may clear it when the device runs out of space or a private window is closed.
         Install the app, or go online soon.

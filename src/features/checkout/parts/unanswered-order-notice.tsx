@@ -54,7 +54,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
       const id = await captureOrder(viewer, { variables: order.variables, note });
       // Only now: until the outbox has it, this page is what remembers it.
       store.keepUnanswered(null);
-      store.keepDraft(null);
+      store.beginAnew();
       navigate(paths.orderConfirmation({ waiting: id }), { replace: true });
     } catch (error) {
       setFailed(whyNotSaved(error));

@@ -58,6 +58,7 @@ export const world = {
   checkout: (): Promise<unknown> => Promise.resolve(),
   shippingWhenSplit: 900,
   priceOfShipping: 400,
+  shipTo: 'Shop',
   /** Operations the network does not answer. */
   unanswered: [] as string[],
 };
@@ -87,7 +88,9 @@ function Where() {
 
 const answers: Record<string, () => unknown> = {
   ShipTos: () => ({
-    shiptoV2: [{ id: 'S1', name: 'Shop', address: '', postalCode: '', city: '', country: '' }],
+    shiptoV2: [
+      { id: 'S1', name: world.shipTo, address: '', postalCode: '', city: '', country: '' },
+    ],
   }),
   ShipmentRates: () => ({
     customerShipmentRates: [
@@ -169,6 +172,7 @@ export function begin(): void {
   localStorage.clear();
   world.shippingWhenSplit = 900;
   world.priceOfShipping = 400;
+  world.shipTo = 'Shop';
   world.unanswered = [];
   settle.mockReset().mockResolvedValue(true);
   world.checkout = async () => ({

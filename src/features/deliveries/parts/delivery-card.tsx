@@ -46,7 +46,7 @@ function Article({ line }: { line: Line }) {
 function DeliveryLine({ line }: { line: Line }) {
   const money = useMoney();
   return (
-    <li className="flex items-start justify-between gap-4 py-2">
+    <li className="flex items-baseline justify-between gap-4 py-2">
       <div className="min-w-0">
         <Article line={line} />
         <p className="tabular text-sm text-ink-muted">

@@ -46,8 +46,6 @@ export function PeriodChoice({ period, today, onChange }: Props) {
             if (part) onChange(part);
           }}
         />
-        {end('from', t`From`)}
-        {end('to', t`To`)}
         <div className="flex gap-2">
           <Button
             variant="secondary"
@@ -65,8 +63,10 @@ export function PeriodChoice({ period, today, onChange }: Props) {
             <Icon name="chevron-right" size={20} />
           </Button>
         </div>
+        {end('from', t`From`)}
+        {end('to', t`To`)}
       </div>
-      <p className="text-sm text-ink-muted">
+      <p className="text-sm text-ink-muted max-sm:sr-only">
         <Trans>At most {mostDays} days at once</Trans>
       </p>
     </fieldset>

@@ -52,7 +52,7 @@ export function GridSummary({ judged, grid }: { judged: JudgedRow[]; grid: Order
       aria-label={t`Total`}
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border"
     >
-      <div className="min-w-0 flex-1 basis-40" aria-live="polite">
+      <div className="min-w-0 flex-1 basis-28" aria-live="polite">
         <p className="text-sm text-ink-muted">
           <Trans>
             {count} of {all} lines ready
@@ -77,7 +77,13 @@ export function GridSummary({ judged, grid }: { judged: JudgedRow[]; grid: Order
           <Trans>Clear</Trans>
         </Button>
       )}
-      <Button variant="primary" busy={loading} disabledReason={reason} onClick={() => void put()}>
+      <Button
+        variant="primary"
+        className="max-sm:w-full"
+        busy={loading}
+        disabledReason={reason}
+        onClick={() => void put()}
+      >
         {count > 0 ? (
           <Plural value={count} one="Add # line to the cart" other="Add # lines to the cart" />
         ) : (

@@ -26,7 +26,7 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
       ? linePrice(product.price.dealer ?? 0, all, product.price.discounts)
       : null;
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4">
+    <div className="flex items-start justify-between gap-x-4">
       <div className="min-w-0">
         <p className="text-sm break-words">
           {fullName(product)}{' '}
@@ -49,7 +49,7 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
       </div>
       {price ? (
         <HiddenInShowroom>
-          <p className="tabular text-right text-sm">
+          <p className="tabular shrink-0 text-right text-sm">
             <span className="font-semibold">{money(price.total)}</span>
             <br />
             <span className="text-xs text-ink-muted">

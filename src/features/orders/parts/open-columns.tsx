@@ -43,11 +43,12 @@ function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
     cancel: [t({ message: 'Cancel', context: 'an order or its line' }), t`Cancel ${of}`],
   };
   return (
-    <span className="flex flex-wrap justify-end gap-1">
+    <span className="flex flex-wrap justify-end gap-1 lg:ml-auto lg:w-max lg:max-w-72">
       {line.actions.map((action) => (
         <Button
           key={action}
           variant={action === 'accept' ? 'secondary' : 'quiet'}
+          className="lg:px-3 lg:whitespace-nowrap"
           aria-label={words[action][1]}
           onClick={() => onAction(line, action)}
         >

@@ -21,7 +21,10 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
   const facts: [string, ReactNode][] = [
     [t`Ordered`, `${dates.dateTime(order.createdAt)}, ${order.createdBy}`],
     [t`Type`, type],
-    [t`Number at the distributor`, order.sap_order_no],
+    [
+      t`Number at the distributor`,
+      order.sap_order_no === order.order_no ? null : order.sap_order_no,
+    ],
     [t`Customer`, `${shownCode(custCode)} ${custName}`],
     [
       t`Ship to`,

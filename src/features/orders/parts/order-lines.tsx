@@ -41,7 +41,7 @@ function OrderLine({ line }: { line: Line }) {
   const { date } = useDates();
   const { expectedDate, shipped_qty: shipped, order_qty: ordered, replacedBy } = line;
   return (
-    <li className="flex items-start justify-between gap-4 p-4 break-inside-avoid">
+    <li className="flex items-baseline justify-between gap-4 p-4 break-inside-avoid">
       <div className="min-w-0 space-y-1">
         <p className="font-medium">
           <ArticleLink slug={line.slug} category={line.category} article={line.article}>
