@@ -3,6 +3,8 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { testsWithDatabase } from './scripts/testing/tests-with-database.ts';
+import { testDatabaseUrl } from './server/config.ts';
 
 /** For all tests: whatever is awaited has the time it takes. */
 const patient = {
@@ -22,7 +24,9 @@ export default defineConfig({
           ...patient,
           name: 'server',
           environment: 'node',
-          include: ['{server,scripts}/**/*.test.ts'],
+          // The server's code is loaded once per process: what it remembers, it remembers per database.
+          isolate: false,
+          include: testDatabaseUrl() ? testsWithDatabase() : ['{server,scripts}/**/*.test.ts'],
           globalSetup: ['server/testing/global-setup.ts'],
           env: { PANNIER_MODE: 'test' },
           testTimeout: 30_000,
@@ -35,6 +39,7 @@ export default defineConfig({
           ...patient,
           name: 'shared',
           environment: 'node',
+          isolate: false,
           include: ['shared/**/*.test.ts'],
           testTimeout: 30_000,
         },

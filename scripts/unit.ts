@@ -1,4 +1,5 @@
-// All unit and server tests on the embedded database, then the server's once more on PostgreSQL:
+// All unit and server tests on the embedded database, then once more on PostgreSQL those of the
+// server that use one (scripts/testing/tests-with-database.ts):
 //   npm run unit [-- file filters and options of vitest]
 // TEST_DATABASE_URL names a server to use; without it one is started for the run and thrown away.
 import { mkdirSync, writeFileSync } from 'node:fs';
