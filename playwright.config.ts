@@ -21,6 +21,9 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? 'http://localhost:3000',
     browserName: 'chromium',
     locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
+    // It is installed anew in each browser context, all its files with it: only where it matters.
+    serviceWorkers: 'block',
     // Recording costs a third of the time; what fails is recorded at its second try.
     trace: 'on-first-retry',
     // A step that hangs fails with its name, and leaves time to put things back.

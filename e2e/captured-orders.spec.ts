@@ -16,6 +16,8 @@ import { test } from './portal.ts';
 import { api, emptyCart, keepQuiet, login, logOut, serverCart, workerReady } from './support.ts';
 import { takeAlong } from './taken-catalog.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const user = 'dealer.us';
 
 test.beforeEach(async ({ page, request }) => {
@@ -250,6 +252,7 @@ test('what changed meanwhile is compared line by line: accepted, changed at chec
     await page.goto('/en-us/pending-changes');
     await rows.getByRole('button', { name: /^Discard/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Discard this change?' });
+    await expect(dialog).toBeVisible();
     await judge(page, touch);
     await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
     await expect(page.getByText('Everything is sent')).toBeVisible();

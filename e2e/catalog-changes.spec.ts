@@ -3,8 +3,10 @@ import { expect } from '@playwright/test';
 import { actFor, labelOf, seller, sellersCustomers } from './customer-parts.ts';
 import type { FeedRow, Portal } from './own-portal.ts';
 import { test } from './portal.ts';
-import { api, keepQuiet, login, workerReady } from './support.ts';
+import { api, keepQuiet, login, ownHeading, workerReady } from './support.ts';
 import { expectNothingHeld, held, said, takeAlong, trafficOf } from './taken-catalog.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 const list = 'category=PAA&view=item&sortByField=name&sortByOrder=ASC';
 const dayMs = 24 * 60 * 60_000;
@@ -112,7 +114,7 @@ test('R15 each morning a dealer’s device asks for what changed: articles and p
     await asked;
     await page.getByRole('article').nth(1).getByRole('link').click();
     await expect(page).toHaveURL(/\/catalog\/paa\/./);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(ownHeading(page)).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('article').first()).toBeVisible();
     release();

@@ -132,6 +132,7 @@ export async function closeFilters(page: Page, info: TestInfo, count: number): P
 
 /** The facets in the order of the page: the server's name and the page's. */
 const facets = {
+  bikeCategories: 'Bike categories',
   merchandiseCategories: 'Categories',
   brands: 'Brands',
   series: 'Series',
@@ -211,8 +212,7 @@ export async function tickNext(
     .getByRole('listitem')
     .filter({ hasText: new RegExp(`^${plain}\\s*${count}$`) })
     .filter({ has: filters.page().getByRole('checkbox', { checked: false }) });
-  // Promotions of single articles may be called the same.
-  await row.first().getByRole('checkbox').check();
+  await row.getByRole('checkbox').check();
   return { ...filter, [facet]: [...ticked, value] };
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { articlesOf, expectList } from './catalog-parts.ts';
 import { judge } from './judge.ts';
-import { api, dealer, isOperation, keepQuiet, login } from './support.ts';
+import { api, dealer, isOperation, keepQuiet, login, ownHeading } from './support.ts';
 
 const cheapest = { field: 'price', order: 'ASC' };
 const parts = '/en-us/catalog/list?category=PAA&view=item';
@@ -77,7 +77,7 @@ test(
       await box.fill(one?.ean ?? '');
       await box.press('Enter');
       await expect(page).toHaveURL((url) => url.searchParams.get('article') === one?.article_code);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(ownHeading(page)).toBeVisible();
     });
 
     await test.step('within the filters, or anew', async () => {

@@ -91,40 +91,43 @@ test('a message is checked, asked about, sent once, and arrives as it was writte
   await expect((await openVoice(page, info)).getByRole('textbox')).toHaveValue('');
 });
 
-test('a message written offline waits in sight, survives a reload and is sent exactly once', async ({
-  page,
-  context,
-}, info) => {
-  const { at, say, like } = tongueOf(info);
-  await logInAs(page, tongueOf(info), 'dealer');
-  await page.goto(at('/order'));
-  await workerReady(page);
-  await page.reload();
-  const text = unique('Written on the road');
-  await context.setOffline(true);
-  const dialog = await openVoice(page, info, say);
-  await send(dialog, text, say);
-  const waits = say('Waiting to be sent. It goes out when you are online.');
-  await expect(dialog.getByText(waits)).toBeVisible();
-  await judge(page, isPhone(info));
-  await judgeNarrow(page);
-  await dialog.getByRole('link', { name: say('Pending changes') }).click();
-  await expect(page).toHaveURL(at('/pending-changes'));
-  const entry = page.getByRole('listitem').filter({ hasText: text });
-  await expect(entry.getByText(say('waiting'), { exact: true })).toBeVisible();
-  await page.reload();
-  const waiting = entry.getByText(say('waiting'), { exact: true });
-  await expect(waiting.or(entry.getByText(like('next try at {next}')))).toBeVisible();
-  await judge(page, isPhone(info));
-  expect(await mailsWith(text)).toEqual([]);
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('a message written offline waits in sight, survives a reload and is sent exactly once', async ({
+    page,
+    context,
+  }, info) => {
+    const { at, say, like } = tongueOf(info);
+    await logInAs(page, tongueOf(info), 'dealer');
+    await page.goto(at('/order'));
+    await workerReady(page);
+    await page.reload();
+    const text = unique('Written on the road');
+    await context.setOffline(true);
+    const dialog = await openVoice(page, info, say);
+    await send(dialog, text, say);
+    const waits = say('Waiting to be sent. It goes out when you are online.');
+    await expect(dialog.getByText(waits)).toBeVisible();
+    await judge(page, isPhone(info));
+    await judgeNarrow(page);
+    await dialog.getByRole('link', { name: say('Pending changes') }).click();
+    await expect(page).toHaveURL(at('/pending-changes'));
+    const entry = page.getByRole('listitem').filter({ hasText: text });
+    await expect(entry.getByText(say('waiting'), { exact: true })).toBeVisible();
+    await page.reload();
+    const waiting = entry.getByText(say('waiting'), { exact: true });
+    await expect(waiting.or(entry.getByText(like('next try at {next}')))).toBeVisible();
+    await judge(page, isPhone(info));
+    expect(await mailsWith(text)).toEqual([]);
 
-  await context.setOffline(false);
-  const sent = entry.getByText(say('sent'), { exact: true });
-  await expect(sent).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
-  await page.reload();
-  await expect(sent).toBeVisible();
-  expect(await mailsWith(text)).toHaveLength(1);
+    await context.setOffline(false);
+    const sent = entry.getByText(say('sent'), { exact: true });
+    await expect(sent).toBeVisible({ timeout: 30_000 });
+    await expect.poll(() => mailsWith(text), { timeout: 30_000 }).toHaveLength(1);
+    await page.reload();
+    await expect(sent).toBeVisible();
+    expect(await mailsWith(text)).toHaveLength(1);
+  });
 });
 
 test(

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import { isPhone } from './customer-parts.ts';
 import { judge, judgeNarrow } from './judge.ts';
-import { api, dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
+import { api, dealer, hostUrl, keepQuiet, login, ownHeading, workerReady } from './support.ts';
 import { logInAs, type Say, sayIn, tongueOf } from './tongue.ts';
 
 const usd = (minor: number) =>
@@ -99,27 +99,30 @@ test('a blocked dealer sees it in color and words, with the reason (B067 to B069
   await expect(page.getByRole('button', { name: 'Credit blocked' })).toBeVisible();
 });
 
-test('without a network the last values stand, with their time', async ({
-  page,
-  context,
-}, info) => {
-  const { at, say, like } = tongueOf(info);
-  await logInAs(page, tongueOf(info), 'dealer');
-  await page.goto(at('/order'));
-  await workerReady(page);
-  await page.reload();
-  const online = await openPanel(page, info, say);
-  // The panel stands before what is in it has come.
-  await expect.poll(() => online.locator('dd, td').count()).toBeGreaterThan(4);
-  const values = await online.locator('dd, td').allInnerTexts();
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('without a network the last values stand, with their time', async ({
+    page,
+    context,
+  }, info) => {
+    const { at, say, like } = tongueOf(info);
+    await logInAs(page, tongueOf(info), 'dealer');
+    await page.goto(at('/order'));
+    await workerReady(page);
+    await page.reload();
+    const online = await openPanel(page, info, say);
+    // The panel stands before what is in it has come.
+    await expect.poll(() => online.locator('dd, td').count()).toBeGreaterThan(4);
+    const values = await online.locator('dd, td').allInnerTexts();
 
-  await context.setOffline(true);
-  await page.reload();
-  const panel = await openPanel(page, info, say);
-  await expect(panel.locator('dd, td')).toHaveText(values);
-  await expect(panel.getByText(like('as of {when}'))).toContainText(/\d+:\d\d/);
-  await judge(page, isPhone(info));
-  await context.setOffline(false);
+    await context.setOffline(true);
+    await page.reload();
+    const panel = await openPanel(page, info, say);
+    await expect(panel.locator('dd, td')).toHaveText(values);
+    await expect(panel.getByText(like('as of {when}'))).toContainText(/\d+:\d\d/);
+    await judge(page, isPhone(info));
+    await context.setOffline(false);
+  });
 });
 
 for (const [user, path, tag] of [
@@ -130,7 +133,7 @@ for (const [user, path, tag] of [
     await login(page, user);
     for (const where of [path, '']) {
       await page.goto(`/en-us/${where}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(ownHeading(page)).toBeVisible();
       if (isPhone(info)) {
         const menu = page.getByRole('button', { name: 'Menu', exact: true });
         await expect(menu.or(page.getByRole('link', { name: 'Back', exact: true }))).toBeVisible();

@@ -16,6 +16,8 @@ import { judge } from './judge.ts';
 import { addFromList, emptyCart, keepQuiet, serverCart, workerReady } from './support.ts';
 import { tongueOf } from './tongue.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
 test.beforeEach(async ({ page }) => {

@@ -36,25 +36,28 @@ test('a stop of the server during work leads over the login to its message (B139
   await expect(page.getByText('Inventur')).toHaveCount(0);
 });
 
-test('what was never loaded says without a network that this is why (B147, M036)', async ({
-  page,
-  context,
-}, info) => {
-  const { at, say } = tongueOf(info);
-  await keepQuiet(page);
-  await logInAs(page, tongueOf(info), 'dealer');
-  await workerReady(page);
-  await page.reload();
-  await expect(page.getByRole('region', { name: say('Messages') })).toBeAttached();
-  await context.setOffline(true);
-  await page.goto(at('/order/nobodys-order'));
-  await expect(
-    page.getByText(say('You are offline. Check the connection and refresh.')),
-  ).toBeVisible();
-  await judge(page, isPhone(info));
-  await context.setOffline(false);
-  await page.getByRole('button', { name: say('Refresh the page') }).click();
-  await expect(page.getByText(say('There is no order with this number'))).toBeVisible();
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('what was never loaded says without a network that this is why (B147, M036)', async ({
+    page,
+    context,
+  }, info) => {
+    const { at, say } = tongueOf(info);
+    await keepQuiet(page);
+    await logInAs(page, tongueOf(info), 'dealer');
+    await workerReady(page);
+    await page.reload();
+    await expect(page.getByRole('region', { name: say('Messages') })).toBeAttached();
+    await context.setOffline(true);
+    await page.goto(at('/order/nobodys-order'));
+    await expect(
+      page.getByText(say('You are offline. Check the connection and refresh.')),
+    ).toBeVisible();
+    await judge(page, isPhone(info));
+    await context.setOffline(false);
+    await page.getByRole('button', { name: say('Refresh the page') }).click();
+    await expect(page.getByText(say('There is no order with this number'))).toBeVisible();
+  });
 });
 
 for (const [locale, title, text, home] of [
@@ -91,8 +94,6 @@ test('the admin error page shows what its address says as text (B018)', { tag: '
 });
 
 test.describe('with answers of our making', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test.beforeEach(({ page }) => keepQuiet(page));
 
   test('a lost session leads to the login and back to the same page (B141 to B144)', async ({

@@ -5,6 +5,8 @@ import { cartOf, goodsOf, parts, paste, usd, type Wanted } from './ordering-part
 import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
 import { takeAlong } from './taken-catalog.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ page }) => keepQuiet(page));
 
 /** Takes back the numbers of their own a user's customer keeps. */

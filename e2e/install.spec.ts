@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { dealer, keepQuiet, login, workerReady } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ page }) => keepQuiet(page));
 
 test('each host has its own manifest, name and icons', { tag: '@desktop' }, async ({

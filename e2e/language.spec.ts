@@ -106,32 +106,33 @@ test('a user changes the language: same page, and the server knows', async ({
   await expect.poll(async () => (await userOf(request, user)).language).toBe('fr');
 });
 
-test(
-  'without a connection the language stays and a red message says so',
-  { tag: '@desktop' },
-  async ({ page, context, request }, info) => {
-    await keepQuiet(page);
-    await login(page, user, undefined, '', 'fr');
-    const here = list.replace('en-us', 'fr');
-    await page.goto(here);
-    await workerReady(page);
-    await page.reload();
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const menu = await openChoice(page, info, french);
-    await context.setOffline(true);
-    await menu.locator('a[hreflang="en-CA" i]').click();
-    const why = sayIn('fr')('The language could not be changed: there is no connection.');
-    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
-    await expect(page).toHaveURL(here);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-    await context.setOffline(false);
-    expect((await userOf(request, user)).language).toBe('en-us');
-  },
-);
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test(
+    'without a connection the language stays and a red message says so',
+    { tag: '@desktop' },
+    async ({ page, context, request }, info) => {
+      await keepQuiet(page);
+      await login(page, user, undefined, '', 'fr');
+      const here = list.replace('en-us', 'fr');
+      await page.goto(here);
+      await workerReady(page);
+      await page.reload();
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const menu = await openChoice(page, info, french);
+      await context.setOffline(true);
+      await menu.locator('a[hreflang="en-CA" i]').click();
+      const why = sayIn('fr')('The language could not be changed: there is no connection.');
+      await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
+      await expect(page).toHaveURL(here);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+      await context.setOffline(false);
+      expect((await userOf(request, user)).language).toBe('en-us');
+    },
+  );
+});
 
 test.describe('with answers of our making', () => {
-  test.use({ serviceWorkers: 'block' });
-
   test(
     'a pop-up stands while the server is asked; a refusal and a failure change nothing',
     { tag: '@phone' },

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { roleRows } from '../scripts/demo/access.ts';
 import { judge } from './judge.ts';
 import { menuPaths } from './menu-table.ts';
@@ -72,8 +72,13 @@ for (const [kind, role, tag] of kinds)
     },
   );
 
+/** How wide the panel of an open menu is, in px. */
+const panelWidth = (menu: Locator) => widthOf(menu.locator('+ *'));
+
+const widthOf = (box: Locator) => box.evaluate((one) => one.getBoundingClientRect().width);
+
 test(
-  'every menu of the bar opens by mouse and key, and the categories by resting on them (U064 to U093)',
+  'every menu of the bar opens by mouse and key, and the categories by resting on them (U064 to U097, C027 to C034)',
   {
     tag: '@desktop',
   },
@@ -86,19 +91,29 @@ test(
     for (const name of ['Language', 'Account']) {
       const menu = bar.getByRole('button', { name: say(name), exact: true });
       await menu.click();
+      if (name === 'Account') expect(await panelWidth(menu)).toBe(390);
       await judge(page, false);
       await menu.press('Escape');
       await expect(menu).toHaveAttribute('aria-expanded', 'false');
       await expect(menu).toBeFocused();
     }
-    for (const name of [/^Warenkorb/, /^Kunde /]) {
+    const rail = page.getByRole('navigation', { name: say('Main menu') });
+    expect(await widthOf(rail.locator('..'))).toBe(85);
+    for (const [name, from, to] of [
+      [/^Warenkorb/, 0, 420],
+      [/^Kunde /, 365, 600],
+    ] as const) {
       const menu = bar.getByRole('button', { name });
       await menu.press('ArrowDown');
       await expect(menu).toHaveAttribute('aria-expanded', 'true');
+      const width = await panelWidth(menu);
+      expect(width).toBeGreaterThanOrEqual(from);
+      expect(width).toBeLessThanOrEqual(to);
       await judge(page, false);
       await page.keyboard.press('Escape');
       await expect(menu).toBeFocused();
     }
+    expect(await widthOf(bar.getByRole('button', { name: /^Kunde / }))).toBeLessThanOrEqual(250);
     await bar.getByRole('button', { name: say('Account'), exact: true }).click();
     await bar.getByRole('link', { name: say('Settings'), exact: true }).click();
     await expect(page).toHaveURL(at('/user/edit-profile'));
@@ -108,7 +123,10 @@ test(
     await page.goto('/fr/catalog');
     const french = sayIn('fr');
     const categories = page.getByRole('navigation', { name: french('Category menu') });
-    await categories.getByRole('button', { name: french('Categories') }).hover();
+    const resting = categories.getByRole('button', { name: french('Categories') });
+    await resting.hover();
+    await expect(resting).toHaveAttribute('aria-expanded', 'true');
+    expect(await panelWidth(resting)).toBe(310);
     await judge(page, false);
     const [first] = await categories.getByRole('link').all();
     const href = (await first?.getAttribute('href')) ?? '';

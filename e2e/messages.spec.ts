@@ -152,8 +152,6 @@ test('the banner waits while another dialog stands', async ({ page }, info) => {
 });
 
 test.describe('with announcements of our making', () => {
-  test.use({ serviceWorkers: 'block' });
-
   const run = 'window.hacked=1';
   const hostile = `
     <script>${run}</script><img src=x onerror="${run}"><svg onload="${run}"><script>${run}</script></svg>

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { judge } from './judge.ts';
-import { dealer, keepQuiet, login, logOut, workerReady } from './support.ts';
+import { dealer, keepQuiet, login, logOut, ownHeading, workerReady } from './support.ts';
 import { said, takeAlong } from './taken-catalog.ts';
+
+test.use({ serviceWorkers: 'allow' });
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
@@ -36,7 +38,7 @@ test('the catalog taken along says offline what it says online, also to what was
   }
   await expect(page.getByText(/prices and stock of/)).toBeVisible();
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ownHeading(page)).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Quantity of/ }).first()).toBeVisible();
   await context.setOffline(false);
 });

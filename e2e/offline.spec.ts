@@ -9,6 +9,8 @@ import {
   workerReady,
 } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ page }) => keepQuiet(page));
 
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';

@@ -5,6 +5,8 @@ import { changedRows, type FeedRow } from './own-portal.ts';
 import { test } from './portal.ts';
 import { api, keepQuiet, login, workerReady } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const user = 'dealer.us';
 
 interface OpenLine {

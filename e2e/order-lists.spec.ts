@@ -4,6 +4,8 @@ import { cartOf, type Part, parts } from './ordering-parts.ts';
 import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
 import { takeAlong } from './taken-catalog.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ page }) => keepQuiet(page));
 
 type Ask = Awaited<ReturnType<typeof api>>;

@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { choose, ordersUnder, parts } from './ordering-parts.ts';
 import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.beforeEach(({ page }) => keepQuiet(page));
 
 test('what changed meanwhile is compared line by line before anything is placed', async ({

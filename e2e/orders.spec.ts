@@ -5,72 +5,75 @@ import { api, dealer, hostUrl, keepQuiet, login, workerReady } from './support.t
 
 test.beforeEach(({ page }) => keepQuiet(page));
 
-test('the lists say what the server has: open orders as a spreadsheet too (M058), filters, periods; read without a network', async ({
-  page,
-  context,
-  request,
-}, info) => {
-  const user = dealer(info);
-  const ask = await api(request, user);
-  const counted = async (filter: object): Promise<string[]> => {
-    const { data } = await ask('Orders', { page: 1, limit: 10, filter });
-    return data.orders.orders.map(({ order_no }: { order_no: string }) => order_no);
-  };
-  const numbers = page.getByRole('link', { name: /^\d{10,}$/ });
-  await login(page, user);
-  await workerReady(page);
-  await page.goto('/en-us/order');
-  await test.step('open lines', async () => {
-    const tabs = page.getByRole('navigation', { name: 'Orders' });
-    await tabs.getByRole('link', { name: 'Open orders', exact: true }).click();
-    await expect(page).toHaveURL(/order\/open-order/);
-    await expect(page.getByText('Expected').filter({ visible: true }).first()).toBeVisible();
-    const open = await ask('OpenOrders', { filter: {}, page: 1, limit: 1 });
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save as Excel file' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toMatch(/^List Open Order - \d{4}-\d{2}-\d{2}\.xlsx$/);
-    expect(await sheetOf(file)).toHaveLength(1 + open.data.openOrderV4.info.count);
-    await tabs.getByRole('link', { name: 'Deliveries' }).click();
-  });
-
-  await test.step('deliveries of thirty days each', async () => {
-    const period = page.getByRole('combobox', { name: 'Period' });
-    await period.selectOption('31 to 60 days ago');
-    const [from, to] = await Promise.all(
-      ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).inputValue()),
-    );
-    const shipped = await ask('ShippedOrders', { from, to, page: 1, limit: 10 });
-    const { deliveries } = shipped.data.shippedOrders;
-    expect(deliveries.length).toBeGreaterThan(0);
-    for (const { doNumber } of deliveries)
-      await expect(page.getByText(doNumber, { exact: true })).toBeVisible();
-  });
-
-  await test.step('orders by status and consignment', async () => {
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('the lists say what the server has: open orders as a spreadsheet too (M058), filters, periods; read without a network', async ({
+    page,
+    context,
+    request,
+  }, info) => {
+    const user = dealer(info);
+    const ask = await api(request, user);
+    const counted = async (filter: object): Promise<string[]> => {
+      const { data } = await ask('Orders', { page: 1, limit: 10, filter });
+      return data.orders.orders.map(({ order_no }: { order_no: string }) => order_no);
+    };
+    const numbers = page.getByRole('link', { name: /^\d{10,}$/ });
+    await login(page, user);
+    await workerReady(page);
     await page.goto('/en-us/order');
-    await page.getByText('Filter', { exact: true }).click();
-    await page.getByLabel('Status').selectOption('Cancelled');
-    await expect(numbers).toHaveText(await counted({ status: ['Cancelled'] }));
-    await page.getByLabel('Status').selectOption('All');
-    await page.getByLabel('Consignment only').check();
-    const consigned = await counted({ consignment: true });
-    expect(consigned.length).toBeGreaterThan(0);
-    await expect(numbers).toHaveText(consigned);
-    await judge(page, info.project.name === 'phone');
-  });
+    await test.step('open lines', async () => {
+      const tabs = page.getByRole('navigation', { name: 'Orders' });
+      await tabs.getByRole('link', { name: 'Open orders', exact: true }).click();
+      await expect(page).toHaveURL(/order\/open-order/);
+      await expect(page.getByText('Expected').filter({ visible: true }).first()).toBeVisible();
+      const open = await ask('OpenOrders', { filter: {}, page: 1, limit: 1 });
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as Excel file' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^List Open Order - \d{4}-\d{2}-\d{2}\.xlsx$/);
+      expect(await sheetOf(file)).toHaveLength(1 + open.data.openOrderV4.info.count);
+      await tabs.getByRole('link', { name: 'Deliveries' }).click();
+    });
 
-  await test.step('what was loaded is there without a network, with its age', async () => {
-    const first = await numbers.first().innerText();
-    await numbers.first().click();
-    await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
-    await expect(page.getByText(/as of/).first()).toBeVisible();
-    await page.goBack();
-    await expect(numbers.first()).toHaveText(first);
-    await context.setOffline(false);
+    await test.step('deliveries of thirty days each', async () => {
+      const period = page.getByRole('combobox', { name: 'Period' });
+      await period.selectOption('31 to 60 days ago');
+      const [from, to] = await Promise.all(
+        ['From', 'To'].map((label) => page.getByLabel(label, { exact: true }).inputValue()),
+      );
+      const shipped = await ask('ShippedOrders', { from, to, page: 1, limit: 10 });
+      const { deliveries } = shipped.data.shippedOrders;
+      expect(deliveries.length).toBeGreaterThan(0);
+      for (const { doNumber } of deliveries)
+        await expect(page.getByText(doNumber, { exact: true })).toBeVisible();
+    });
+
+    await test.step('orders by status and consignment', async () => {
+      await page.goto('/en-us/order');
+      await page.getByText('Filter', { exact: true }).click();
+      await page.getByLabel('Status').selectOption('Cancelled');
+      await expect(numbers).toHaveText(await counted({ status: ['Cancelled'] }));
+      await page.getByLabel('Status').selectOption('All');
+      await page.getByLabel('Consignment only').check();
+      const consigned = await counted({ consignment: true });
+      expect(consigned.length).toBeGreaterThan(0);
+      await expect(numbers).toHaveText(consigned);
+      await judge(page, info.project.name === 'phone');
+    });
+
+    await test.step('what was loaded is there without a network, with its age', async () => {
+      const first = await numbers.first().innerText();
+      await numbers.first().click();
+      await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
+      await context.setOffline(true);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: `Order ${first}` })).toBeVisible();
+      await expect(page.getByText(/as of/).first()).toBeVisible();
+      await page.goBack();
+      await expect(numbers.first()).toHaveText(first);
+      await context.setOffline(false);
+    });
   });
 });
 

@@ -3,6 +3,8 @@ import { judgeInBothSchemes } from './judge.ts';
 import { keepQuiet, logOut, workerReady } from './support.ts';
 import { logInAs, tongueOf } from './tongue.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('a new version and a session another tab has ended say so, in light and in dark (B135)', async ({
   page,
   context,

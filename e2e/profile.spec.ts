@@ -47,29 +47,32 @@ test('a changed name shows in the menu at once, and the server has it', async ({
   await (await api(request, user('vendor')))('UpdateProfileUser', { input });
 });
 
-test('what is typed survives a reload, passwords never do; offline saving waits', {
-  tag: '@phone',
-}, async ({ page, context }) => {
-  await openSettings(page);
-  await workerReady(page);
-  await page.reload();
-  await field(page, 'Name').fill('Half typed');
-  await page.getByRole('radio', { name: 'Français' }).check();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await field(page, 'New password').fill('Half-Typed-1');
-  await context.setOffline(true);
-  await expect(page.getByText(/You are offline. Saving needs a connection/)).toBeVisible();
-  await expect(field(page, 'New password')).toHaveValue('Half-Typed-1');
-  await page.reload();
-  await expect(field(page, 'Name')).toHaveValue('Half typed');
-  await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(field(page, 'New password')).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-  expect(kept).not.toContain('Half-Typed-1');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(field(page, 'Name')).toHaveValue(name);
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('what is typed survives a reload, passwords never do; offline saving waits', {
+    tag: '@phone',
+  }, async ({ page, context }) => {
+    await openSettings(page);
+    await workerReady(page);
+    await page.reload();
+    await field(page, 'Name').fill('Half typed');
+    await page.getByRole('radio', { name: 'Français' }).check();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await field(page, 'New password').fill('Half-Typed-1');
+    await context.setOffline(true);
+    await expect(page.getByText(/You are offline. Saving needs a connection/)).toBeVisible();
+    await expect(field(page, 'New password')).toHaveValue('Half-Typed-1');
+    await page.reload();
+    await expect(field(page, 'Name')).toHaveValue('Half typed');
+    await expect(page.getByRole('radio', { name: 'Français' })).toBeChecked();
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(field(page, 'New password')).toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(kept).not.toContain('Half-Typed-1');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(field(page, 'Name')).toHaveValue(name);
+  });
 });
 
 test('a wrong current password lands on its field and everything typed stays', {

@@ -48,6 +48,19 @@ test('a promotion on the landing page leads to the list of its articles; when no
   expect(rows.length).toBe(Math.min(12, codes.length));
   for (const row of rows) expect(codes).toContain(row.split(' · ')[0]);
 
+  // To filter by there are the promotions people know, by name, and no deal nobody has heard of.
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const { promotions } = (await ask('Filter', { filter: { category: 'PAA' } })).data.filter;
+  const known = portal.rows('promotions.csv').map((row) => row.name);
+  const labels = promotions.map(({ label }: { label: string }) => label);
+  expect(labels).toContain(name);
+  for (const label of labels) expect([...known, name]).toContain(label);
+  const values = page.getByRole('group', { name: 'Promotions' }).getByRole('listitem');
+  await expect(values).toHaveCount(Math.min(6, labels.length));
+  await expect(values.getByRole('checkbox', { checked: true })).toHaveAccessibleName(
+    new RegExp(`^${name}`),
+  );
+
   await offer('2020-01-01', '2020-01-31');
   await page.goto('/en-us/catalog?category=PAA');
   await expect(page.getByRole('heading', { name: 'New parts' })).toBeVisible();

@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { chromiumArgs } from '../scripts/testing/browser.ts';
 import { dealer, keepQuiet, login, workerReady } from './support.ts';
+
+test.use({
+  serviceWorkers: 'allow',
+  // The headless shell shows no notifications.
+  launchOptions: { executablePath: process.env.E2E_WHOLE_CHROMIUM, args: chromiumArgs },
+});
 
 test(
   'whatever a push holds, Chromium shows something, once per subject',

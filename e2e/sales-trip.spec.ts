@@ -13,6 +13,8 @@ import {
 import { api, keepQuiet, workerReady } from './support.ts';
 import { onThisDevice } from './taken-catalog.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const filter = { category: 'PAA' };
 const sort = { field: 'name', order: 'DESC' };
 /** A list nobody has opened before. */

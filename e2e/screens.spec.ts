@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { judge, judgeInBothSchemes, judgeNarrow } from './judge.ts';
-import { api, emptyCart, hostUrl, keepQuiet, login } from './support.ts';
+import { api, emptyCart, hostUrl, keepQuiet, login, onOperation, ownHeading } from './support.ts';
 import { logInAs, tongueOf } from './tongue.ts';
 
 /** What goes wrong on a page from now on: its errors, and what the content policy has refused. */
@@ -73,11 +73,43 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
       await page.goto(at(`/${path}`));
       await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
       // Menus of the frame say some of these words too, before the page is there.
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
+      await expect(ownHeading(page).first()).toBeAttached();
       await judgeAll(page, touch);
     });
   expect(faults).toEqual([]);
 });
+
+test(
+  'while a screen loads its title is the heading, and gives way to the screen’s own',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, request }, info) => {
+    const { at, say, user } = tongueOf(info);
+    const ask = await api(request, user('dealer'));
+    const sort = { field: 'price', order: 'ASC' };
+    const groups = await ask('ProductGroups', {
+      page: 1,
+      limit: 1,
+      sort,
+      filter: { category: 'Bike' },
+    });
+    const { slugs, parent_name: name } = groups.data.productGroups.productGroups[0];
+    const answer = Promise.withResolvers<void>();
+    await onOperation(page, 'ProductDetails', async (route) => {
+      await answer.promise;
+      await route.fallback();
+    });
+    await keepQuiet(page);
+    await logInAs(page, tongueOf(info), 'dealer');
+    await page.goto(at(`/catalog/bike/${slugs[0]}`));
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(say('Product'));
+    answer.resolve();
+    await expect(ownHeading(page)).toHaveText(name);
+    await expect(heading).toHaveCount(1);
+  },
+);
 
 test('so do the screens and dialogs around the catalog', async ({ page }, info) => {
   test.setTimeout(180_000);

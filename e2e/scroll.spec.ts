@@ -52,4 +52,10 @@ test('back and forward return to the place in a list, other ways begin at the to
   const areas = page.locator('#areas');
   await expect(areas).toBeInViewport();
   expect(await place(page)).toBeGreaterThan(0);
+  // Also by an address that is opened anew, where what stands above it comes after it.
+  await page.goto('about:blank');
+  await page.goto(at('/#areas'));
+  await expect(page.getByText(like('{label}, limit {limit}'))).toBeAttached();
+  await expect(areas).toBeInViewport();
+  expect(await place(page)).toBeGreaterThan(0);
 });

@@ -14,6 +14,8 @@ import {
 import { judge } from './judge.ts';
 import { addFromList, emptyCart, keepQuiet, serverCart, workerReady } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
 test.beforeEach(async ({ page }) => {

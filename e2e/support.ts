@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   type APIRequestContext,
   expect,
+  type Locator,
   type Page,
   type Route,
   type TestInfo,
@@ -38,6 +39,11 @@ export async function logOut(page: Page, say = (english: string) => english): Pr
   await page.getByRole('button', { name: say('Log out'), exact: true }).click();
 }
 
+/** The heading of the screen itself, and not the one that stands in while it loads. */
+export function ownHeading(page: Page): Locator {
+  return page.locator('h1:not(.stand-in)');
+}
+
 /** The browser's banners and announcements stand as just closed, so that none opens over a test. */
 export async function keepQuiet(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -49,8 +55,8 @@ export async function keepQuiet(page: Page): Promise<void> {
 }
 
 /**
- * Has a test answer an operation in the server's place. Only with `serviceWorkers: 'block'`, since
- * what the worker asks is not the page's.
+ * Has a test answer an operation in the server's place. Not where workers are allowed, since what the
+ * worker asks is not the page's.
  */
 export async function onOperation(
   page: Page,
@@ -97,13 +103,30 @@ function hostOf(username: string): Record<string, string> {
   return host ? { host: `${host}.localhost` } : {};
 }
 
+/** Tokens of a test's own logins: a hash of the password costs more than most of what is asked. */
+const tokens = new WeakMap<APIRequestContext, Map<string, string>>();
+
 /** A token of the user of that name, acting for a customer of that code where one is given. */
 async function tokenOf(
   request: APIRequestContext,
   username: string,
   customer?: string,
   password = demoPassword,
-) {
+): Promise<string> {
+  const known = tokens.get(request) ?? new Map<string, string>();
+  tokens.set(request, known);
+  const key = JSON.stringify([username, customer, password]);
+  const token = known.get(key) ?? (await newToken(request, username, customer, password));
+  known.set(key, token);
+  return token;
+}
+
+async function newToken(
+  request: APIRequestContext,
+  username: string,
+  customer: string | undefined,
+  password: string,
+): Promise<string> {
   const login = await request.post('/login', {
     headers: hostOf(username),
     data: { username, password },

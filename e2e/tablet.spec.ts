@@ -12,6 +12,8 @@ import {
 } from './support.ts';
 import { logInAs, tongueOf } from './tongue.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const first = 'dealer.us';
 const second = 'dealer2.us';
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
@@ -118,7 +120,7 @@ test('two dealers on one tablet never see each other’s things', { tag: '@phone
   expect(Object.keys(await serverCart(request, first))).toEqual([code]);
 });
 
-test('a logout with unsent work asks first, and keeps or drops it as told', async ({
+test('a logout with unsent work asks first, and keeps or drops it as told; so does the end of the browser', async ({
   page,
   context,
   request,
@@ -142,6 +144,12 @@ test('a logout with unsent work asks first, and keeps or drops it as told', asyn
   await judgeNarrow(page);
   await question.getByRole('button', { name: say('Stay') }).click();
   await expect(question).toBeHidden();
+  // So does the browser before it is closed; here, too, the answer is to stay.
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const closing = await asked;
+  expect(closing.type()).toBe('beforeunload');
+  await closing.dismiss();
   await context.setOffline(false);
   const cart = () => serverCart(request, user('dealer'));
   await expect.poll(cart, { timeout: 30_000 }).toEqual({ [kept]: 1 });

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { dealer, emptyCart, keepQuiet, login, serverCart } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
 test(

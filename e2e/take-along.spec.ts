@@ -17,6 +17,8 @@ import {
   trafficOf,
 } from './taken-catalog.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const list = 'category=PAA&view=item&sortByField=name&sortByOrder=ASC';
 const chunks = '**/catalog/chunks/*';
 

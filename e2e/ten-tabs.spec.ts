@@ -9,6 +9,8 @@ import {
   workerReady,
 } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const list =
   '/en-us/catalog/list?category=PAA&view=item&hasStock=true&sortByField=name&sortByOrder=ASC';
 const tabs = 10;

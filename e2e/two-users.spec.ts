@@ -2,6 +2,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { keepQuiet, login, logOut, workerReady } from './support.ts';
 import { expectNothingHeld, held, onThisDevice, said, takeAlong } from './taken-catalog.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const list = 'category=PAA&view=item&sortByField=name&sortByOrder=ASC';
 // Of different price lists.
 const first = 'dealer.us';

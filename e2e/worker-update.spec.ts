@@ -12,6 +12,8 @@ import {
   workerReady,
 } from './support.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const list = '/en-us/catalog/list?category=PAA&view=item&hasStock=true';
 
 /** Puts another service worker into the portal's client. @returns the one that was there */

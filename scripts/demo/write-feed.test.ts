@@ -189,9 +189,9 @@ describe('the demo feed', () => {
     }
   });
 
-  it('promotes only brands it sells, also when it is small', async () => {
+  it('promotes only brands it sells and draws only what it names, also when it is small', async () => {
     const small = await mkdtemp(join(tmpdir(), 'demo-feed-'));
-    await writeDemoFeed(small, { ...options, articles: 400, dealers: 30, images: false });
+    await writeDemoFeed(small, { ...options, articles: 400, dealers: 30 });
     const read = async (file: FeedFile) =>
       parse(await readFile(join(small, file)), { columns: true }) as Rows;
     const sold = new Set(
@@ -199,6 +199,10 @@ describe('the demo feed', () => {
     );
     const promoted = (await read('deals.csv')).filter(({ brand }) => brand);
     expect(promoted.filter((row) => !sold.has(`${row.sorg} ${row.brand}`))).toEqual([]);
+    const named = new Set((await read('articles.csv')).map(({ image }) => image));
+    const drawn = await readdir(join(small, 'images'));
+    expect([...named].filter((name) => !drawn.includes(String(name)))).toEqual([]);
+    expect(drawn.length).toBeLessThan(named.size + 30);
     await rm(small, { recursive: true });
   });
 

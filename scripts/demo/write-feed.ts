@@ -115,6 +115,6 @@ export async function writeDemoFeed(
     await writeDealers(folder, dealers),
     await writeOrders(folder, { dealers, today, offers: range.offers }),
   );
-  if (options.images) counts.images = await writeImages(folder);
+  if (options.images) counts.images = await writeImages(folder, range.pictures);
   return counts;
 }

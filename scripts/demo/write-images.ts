@@ -6,13 +6,18 @@ import { bannerImages } from './messages.ts';
 import { groupsetImages } from './range/groupsets.ts';
 import { baseRange } from './range/range.ts';
 
-/** Draws every picture of the range, one per model and colour, into `images/`, the banners and a logo. */
-export async function writeImages(folder: string): Promise<number> {
+/**
+ * Draws into `images/` the pictures of the range that a feed names, one per model and colour, those of
+ * the groupsets, the banners and a logo.
+ */
+export async function writeImages(folder: string, named: ReadonlySet<string>): Promise<number> {
   const target = join(folder, 'images');
   await mkdir(join(target, 'banners'), { recursive: true });
   const drawn = new Set<string>();
   const all = [
-    ...baseRange.flatMap((model) => model.variants.map(({ color }) => model.image(color))),
+    ...baseRange
+      .flatMap((model) => model.variants.map(({ color }) => model.image(color)))
+      .filter(({ file }) => named.has(file)),
     ...groupsetImages(),
     ...bannerImages(),
     { file: hostLogo.file, draw: () => drawLogo(hostLogo.color) },

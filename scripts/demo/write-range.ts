@@ -34,6 +34,8 @@ export interface WrittenRange {
   counts: Record<string, number>;
   /** By sales organisation. */
   offers: Map<string, Offer[]>;
+  /** Files of the pictures that its models name; every one of a groupset is named. */
+  pictures: ReadonlySet<string>;
 }
 
 export interface RangeOptions {
@@ -82,6 +84,7 @@ function picture(model: Model, pictures: Map<string, string>) {
 export async function writeRange(folder: string, options: RangeOptions): Promise<WrittenRange> {
   const to = open(folder);
   const offers = new Map<string, Offer[]>();
+  const named = new Set<string>();
   for (const [place, market] of markets.entries()) {
     const share = Math.floor((options.articles + place) / markets.length);
     const brands = new Set<string>();
@@ -93,6 +96,7 @@ export async function writeRange(folder: string, options: RangeOptions): Promise
       for (const model of models) {
         brands.add(model.brand);
         if (options.images) picture(model, pictures);
+        for (const { color } of model.variants) named.add(model.image(color).file);
         const related = relatedGroups(model, models);
         const offered = await writeModel(to, market, model, related, options);
         if (first) sold.push(...offered);
@@ -111,5 +115,5 @@ export async function writeRange(folder: string, options: RangeOptions): Promise
     await to[file].end();
     counts[file] = to[file].rows;
   }
-  return { counts, offers };
+  return { counts, offers, pictures: named };
 }

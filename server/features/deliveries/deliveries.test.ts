@@ -11,7 +11,7 @@ const list = (field: string) => `query ($from: Date!, $to: Date!, $search: Strin
       doNumber trackingNo trackingUrl orderType custCode expeditionName shippedOn
       estimatedDeliveryDate deliveryDate
       details { orderNo article description orderQty uom price slug category }
-      currency { symbol decimalPrecision }
+      currency { symbol decimalPrecission }
     }
     info { page limit count pageTotal }
     asOf
@@ -74,7 +74,7 @@ describe('shipped orders (O058)', () => {
         { orderNo: 'A1', ...line },
         { orderNo: 'OLD', ...line },
       ],
-      currency: { symbol: '$', decimalPrecision: 2 },
+      currency: { symbol: '$', decimalPrecission: 2 },
     });
   });
 

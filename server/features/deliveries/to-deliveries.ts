@@ -23,7 +23,7 @@ export function toDeliveries(rows: readonly (DeliveryRow & DeliveryLineRow)[]): 
             symbol: row.symbol,
             thousandSeparator: row.thousand_separator,
             decimalSeparator: row.decimal_separator,
-            decimalPrecision: row.precision,
+            decimalPrecission: row.precision,
           },
         }
       : [],

@@ -105,7 +105,9 @@ function writeTotals(doc: Doc, { totals }: PrintedTable): void {
   for (const [name, amount] of totals) {
     const { y } = doc;
     doc.text(latin(name), margin, y, { width: width * 0.75, align: 'right' });
-    doc.text(latin(amount), margin + width * 0.75, y, { width: width * 0.25, align: 'right' });
+    // Ends where the amounts above it end.
+    const share = width * 0.25 - rowGap;
+    doc.text(latin(amount), margin + width * 0.75, y, { width: share, align: 'right' });
   }
   doc.font(regular);
 }
