@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { demoPassword } from '../scripts/demo/logins.ts';
-import { chromiumArgs, chromiumPath } from '../scripts/testing/browser.ts';
+import { chromiumArgs, testBrowsers } from '../scripts/testing/browser.ts';
 
 /**
  * Gives the page's process a core whenever it wants one. Its device has its cores for itself; here
@@ -11,13 +11,17 @@ import { chromiumArgs, chromiumPath } from '../scripts/testing/browser.ts';
 const pageFirst = ['--no-zygote', '--renderer-cmd-prefix=chrt -r 5'];
 const mayComeFirst = () => spawnSync('chrt', ['-r', '5', 'true']).status === 0;
 
-/** Runs a measurement in a browser of its own. */
+/**
+ * Runs a measurement in a browser of its own: the headless shell, since the windows of a whole Chromium
+ * that nobody sees take a core from the page, and let some runs never paint.
+ */
 export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+  const { quick } = testBrowsers();
   const first = mayComeFirst();
   if (!first) console.log('Pages share their cores (no right to chrt): their times are too long.');
   const browser = await puppeteer.launch({
-    executablePath: chromiumPath(),
-    headless: true,
+    executablePath: quick,
+    headless: quick.includes('headless-shell') ? 'shell' : true,
     args: first ? [...chromiumArgs, ...pageFirst] : chromiumArgs,
     protocolTimeout: 60_000,
   });

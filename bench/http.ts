@@ -8,8 +8,9 @@ import { neverAsked, type Question, repeated, requestAs } from './http-questions
 import { percentileOf } from './percentile.ts';
 import { openBigShop } from './shop.ts';
 
-/** As many as ask at once: enough to keep one process busy, few enough to measure answers, not queues. */
-const connections = 4;
+/** As many as ask at once, once to see how many answers a core gives and once how long one takes. */
+const many = 32;
+const few = 2;
 const seconds = 5;
 
 export interface HttpRow {
@@ -71,7 +72,7 @@ interface Way {
   headers?: Record<string, string>;
 }
 
-/** The same questions in turn by dealers in turn. */
+/** The same questions in turn by dealers in turn, many at once and then few. */
 async function measure(
   url: string,
   what: string,
@@ -84,25 +85,27 @@ async function measure(
     const question = questions[(nth + Math.floor(nth / tokens.length)) % questions.length];
     return requestAs(tokens[nth % tokens.length] as string, question as Question, headers);
   });
-  const load = (length: { duration: number } | { amount: number }) => {
+  const load = async (connections: number, length: { duration: number } | { amount: number }) => {
     let nth = 0;
-    return autocannon({
+    const times: number[] = [];
+    const run = autocannon({
       ...{ url: `${url}/graphql`, connections, ...length },
       setupClient(client) {
         const own = nth++;
         client.setRequests(requests.filter((_, at) => at % connections === own));
       },
     });
+    run.on('response', (_client, _status, _bytes, ms: number) => times.push(ms));
+    const { non2xx, errors } = await run;
+    if (non2xx + errors > 0) throw new Error(`${what}: ${non2xx + errors} requests failed`);
+    return times;
   };
-  await (everybody ? load({ amount: requests.length }) : load({ duration: 2 }));
-  const times: number[] = [];
+  await load(many, everybody ? { amount: requests.length } : { duration: 2 });
   const before = await usedBy(url);
-  const run = load({ duration: seconds });
-  run.on('response', (_client, _status, _bytes, ms: number) => times.push(ms));
-  const { non2xx, errors } = await run;
+  const { length } = await load(many, { duration: seconds });
   const { cpu, memory } = await usedBy(url);
-  if (non2xx + errors > 0) throw new Error(`${what}: ${non2xx + errors} requests failed`);
-  return rowOf(what, tokens.length, times, { seconds, cpu: cpu - before.cpu, memory });
+  const times = await load(few, { duration: seconds });
+  return rowOf(what, tokens.length, times, { length, seconds, cpu: cpu - before.cpu, memory });
 }
 
 /** One after the other, each question for the first time. */
@@ -120,20 +123,22 @@ async function measureFirst(url: string, token: string): Promise<HttpRow> {
   }
   const { cpu, memory } = await usedBy(url);
   const took = times.reduce((sum, ms) => sum + ms, 0) / 1_000;
-  return rowOf(firstTime, 1, times, { seconds: took, cpu: cpu - before.cpu, memory });
+  return rowOf(firstTime, 1, times, {
+    ...{ length: count, seconds: took, cpu: cpu - before.cpu, memory },
+  });
 }
 
 function rowOf(
   what: string,
   askers: number,
   times: readonly number[],
-  { seconds: took, cpu, memory }: Used & { seconds: number },
+  { length, seconds: took, cpu, memory }: Used & { length: number; seconds: number },
 ): HttpRow {
   return {
     what,
     dealers: askers,
-    'req/s': Math.round(times.length / took),
-    'req/s per core': Math.round(times.length / cpu),
+    'req/s': Math.round(length / took),
+    'req/s per core': Math.round(length / cpu),
     'p50 ms': percentileOf(times, 0.5),
     'p99 ms': percentileOf(times, 0.99),
     'RSS MB': Math.round(memory / 1_000_000),
@@ -184,8 +189,8 @@ async function report(url: string, articles: number, tokens: readonly string[]):
   const [[usual, list = []] = ['']] = Object.entries(repeated);
   await warmUp(url, token, list[0] as Question);
   const rows: HttpRow[] = [];
-  const few = [10, 1_000].map((count) => tokens.slice(0, count));
-  for (const some of few) rows.push(await measure(url, usual, some, list, { everybody: true }));
+  for (const some of [10, 1_000].map((count) => tokens.slice(0, count)))
+    rows.push(await measure(url, usual, some, list, { everybody: true }));
   for (const [what, questions] of Object.entries(repeated))
     rows.push(await measure(url, what, tokens, questions, { everybody: what === usual }));
   // As browsers ask; in front of a larger installation a proxy does the compressing.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, startMailServer } from '#server/mail/testing/mail-server.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { jobsLeft } from '#server/testing/jobs.store.ts';
 import { complete, inDays, type Line, merchant, order, problemsOf } from './checkout.fixture.ts';
 import {
   closeDay,
@@ -10,7 +11,6 @@ import {
   setBenefits,
   setOrderLimit,
   startAfresh,
-  waitingMails,
 } from './fixture.store.ts';
 
 // What an order is made of beside its lines: days, freight, limits, and the mail that confirms it.
@@ -210,7 +210,7 @@ describe('the confirmation mail', () => {
   };
   beforeEach(async () => {
     // Orders of the tests before may still be on their way.
-    await expect.poll(() => waitingMails(app), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => jobsLeft(app.db, 'order-mail'), { timeout: 20_000 }).toBe(0);
     mailServer.mails.length = 0;
   });
 

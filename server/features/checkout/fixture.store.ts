@@ -167,14 +167,6 @@ export async function orderNews(app: TestApp) {
     .execute();
 }
 
-/** How many confirmation mails have not been handed over yet. */
-export async function waitingMails(app: TestApp): Promise<number> {
-  const { rows } = await sql<{ waiting: number }>`
-    select count(*)::int as waiting from pgboss.job
-    where name = 'order-mail' and state in ('created', 'retry', 'active')`.execute(app.db);
-  return rows[0]?.waiting ?? 0;
-}
-
 /** Gives 3000 a way of shipping and a way to pay of its own. */
 export async function addGermanTerms(app: TestApp): Promise<void> {
   await app.db

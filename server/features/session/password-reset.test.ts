@@ -4,14 +4,9 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { jobsLeft } from '#server/testing/jobs.store.ts';
 import { fixturePassword } from '#server/testing/seed.ts';
-import {
-  jobsDone,
-  letReset,
-  outdateResets,
-  setUser,
-  storedAboutResets,
-} from './testing/reset.store.ts';
+import { letReset, outdateResets, setUser, storedAboutResets } from './testing/reset.store.ts';
 
 let test: TestApp;
 const dataDir = mkdtempSync(join(tmpdir(), 'pannier-reset-'));
@@ -40,7 +35,7 @@ const login = (username: string, password: string) =>
 
 /** Waits for all mails that were asked for, and reads them. */
 async function mails() {
-  await expect.poll(() => jobsDone(test.db), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => jobsLeft(test.db, 'reset-mail'), { timeout: 20_000 }).toBe(0);
   const names = readdirSync(dataDir).includes('mail') ? readdirSync(folder).sort() : [];
   return Promise.all(names.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }

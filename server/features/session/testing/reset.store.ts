@@ -26,14 +26,6 @@ export async function setUser(
   await db.updateTable('app_user').set(user).where('username', '=', username).execute();
 }
 
-/** Whether no mail of a link is waiting or under way. */
-export async function jobsDone(db: Db): Promise<boolean> {
-  const { rows } = await sql<{ open: number }>`
-    select count(*)::int as open from pgboss.job
-    where name = 'reset-mail' and state < 'completed'`.execute(db);
-  return rows[0]?.open === 0;
-}
-
 /** All that is stored about links, as text. */
 export async function storedAboutResets(db: Db): Promise<string> {
   const { rows } = await sql`

@@ -1,0 +1,10 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+
+/** How many jobs of a queue are waiting, under way or to be tried again. */
+export async function jobsLeft(db: Db, queue: string): Promise<number> {
+  const { rows } = await sql<{ left: number }>`
+    select count(*)::int as "left" from pgboss.job
+    where name = ${queue} and state < 'completed'`.execute(db);
+  return rows[0]?.left ?? 0;
+}
