@@ -12,6 +12,8 @@ test('a dealer waits for an article, sets how to be told, and finds in the inbox
   test.setTimeout(180_000);
   const ask = await api(request, user);
   await emptyCart(request, user);
+  // Other tests in this portal may have told this dealer something.
+  await ask('MarkNotificationsRead', { ids: null });
   const { articles } = await articlesOf(ask, { category: 'PAA' });
   const article = articles.find(
     ({ stock, blocked, orderQuota, price }) =>
