@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, type TestInfo, test } from '@playwrigh
 import PostalMime from 'postal-mime';
 import { isPhone } from './customer-parts.ts';
 import { judge, judgeNarrow } from './judge.ts';
-import { dealer, hostUrl, keepQuiet, login, workerReady } from './support.ts';
+import { dealer, hostUrl, keepQuiet, login, reloadUnderWorker } from './support.ts';
 import { logInAs, type Say, sayIn, tongueOf } from './tongue.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -100,8 +100,7 @@ test.describe('with the worker', () => {
     const { at, say, like } = tongueOf(info);
     await logInAs(page, tongueOf(info), 'dealer');
     await page.goto(at('/order'));
-    await workerReady(page);
-    await page.reload();
+    await reloadUnderWorker(page);
     const text = unique('Written on the road');
     await context.setOffline(true);
     const dialog = await openVoice(page, info, say);

@@ -1,7 +1,15 @@
 import { expect, type Locator, type Page, type TestInfo, test } from '@playwright/test';
 import { isPhone } from './customer-parts.ts';
 import { judge, judgeNarrow } from './judge.ts';
-import { api, dealer, hostUrl, keepQuiet, login, ownHeading, workerReady } from './support.ts';
+import {
+  api,
+  dealer,
+  hostUrl,
+  keepQuiet,
+  login,
+  ownHeading,
+  reloadUnderWorker,
+} from './support.ts';
 import { logInAs, type Say, sayIn, tongueOf } from './tongue.ts';
 
 const usd = (minor: number) =>
@@ -108,8 +116,7 @@ test.describe('with the worker', () => {
     const { at, say, like } = tongueOf(info);
     await logInAs(page, tongueOf(info), 'dealer');
     await page.goto(at('/order'));
-    await workerReady(page);
-    await page.reload();
+    await reloadUnderWorker(page);
     const online = await openPanel(page, info, say);
     // The panel stands before what is in it has come.
     await expect.poll(() => online.locator('dd, td').count()).toBeGreaterThan(4);

@@ -2,7 +2,14 @@ import { expect, test } from '@playwright/test';
 import { demoPassword } from '../scripts/demo/logins.ts';
 import { isPhone } from './customer-parts.ts';
 import { judge, judgeInBothSchemes } from './judge.ts';
-import { hostUrl, keepQuiet, login, onOperation, setServerStatus, workerReady } from './support.ts';
+import {
+  hostUrl,
+  keepQuiet,
+  login,
+  onOperation,
+  reloadUnderWorker,
+  setServerStatus,
+} from './support.ts';
 import { logInAs, sayIn, tongueOf } from './tongue.ts';
 
 const list = '/catalog/list?category=PAA&view=item&hasStock=true';
@@ -45,8 +52,7 @@ test.describe('with the worker', () => {
     const { at, say } = tongueOf(info);
     await keepQuiet(page);
     await logInAs(page, tongueOf(info), 'dealer');
-    await workerReady(page);
-    await page.reload();
+    await reloadUnderWorker(page);
     await expect(page.getByRole('region', { name: say('Messages') })).toBeAttached();
     await context.setOffline(true);
     await page.goto(at('/order/nobodys-order'));

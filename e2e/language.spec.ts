@@ -7,8 +7,8 @@ import {
   keepQuiet,
   login,
   onOperation,
+  reloadUnderWorker,
   userOf,
-  workerReady,
 } from './support.ts';
 import { sayIn } from './tongue.ts';
 
@@ -116,8 +116,7 @@ test.describe('with the worker', () => {
       await login(page, user, undefined, '', 'fr');
       const here = list.replace('en-us', 'fr');
       await page.goto(here);
-      await workerReady(page);
-      await page.reload();
+      await reloadUnderWorker(page);
       await expect(page.getByRole('article').first()).toBeVisible();
       const menu = await openChoice(page, info, french);
       await context.setOffline(true);

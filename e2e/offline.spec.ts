@@ -5,8 +5,8 @@ import {
   emptyCart,
   keepQuiet,
   login,
+  reloadUnderWorker,
   serverCart,
-  workerReady,
 } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -29,8 +29,7 @@ test('offline reload shows what was loaded, with pictures and an "as of" note', 
 }, info) => {
   await login(page, dealer(info));
   await page.goto(list);
-  await workerReady(page);
-  await page.reload();
+  await reloadUnderWorker(page);
   const rows = page.getByRole('article');
   await expect(rows).toHaveCount(10);
   const name = await rows.first().getByRole('link').innerText();
@@ -60,8 +59,7 @@ test('a cart changed offline, over reloads, reaches the server once', async ({
   await emptyCart(request, user);
   await login(page, user);
   await page.goto(list);
-  await workerReady(page);
-  await page.reload();
+  await reloadUnderWorker(page);
   await expect(page.getByRole('article')).toHaveCount(10);
   await page.goto('/en-us/cart');
   await expect(page.getByText('The cart is empty')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { choose, ordersUnder, parts } from './ordering-parts.ts';
-import { api, dealer, emptyCart, keepQuiet, login, workerReady } from './support.ts';
+import { api, dealer, emptyCart, keepQuiet, login, reloadUnderWorker } from './support.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -26,8 +26,7 @@ test('what changed meanwhile is compared line by line before anything is placed'
   });
   await login(page, user);
   await page.goto('/en-us/cart/checkout');
-  await workerReady(page);
-  await page.reload();
+  await reloadUnderWorker(page);
   await expect(
     page.getByRole('group', { name: 'Payment' }).getByRole('radio').first(),
   ).toBeVisible();

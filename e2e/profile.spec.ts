@@ -1,6 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { demoPassword } from '../scripts/demo/logins.ts';
-import { api, hostUrl, keepQuiet, login, restorePassword, userOf, workerReady } from './support.ts';
+import {
+  api,
+  hostUrl,
+  keepQuiet,
+  login,
+  reloadUnderWorker,
+  restorePassword,
+  userOf,
+} from './support.ts';
 import { logInAs, tongueOf } from './tongue.ts';
 
 const user = 'content.us';
@@ -53,8 +61,7 @@ test.describe('with the worker', () => {
     tag: '@phone',
   }, async ({ page, context }) => {
     await openSettings(page);
-    await workerReady(page);
-    await page.reload();
+    await reloadUnderWorker(page);
     await field(page, 'Name').fill('Half typed');
     await page.getByRole('radio', { name: 'Français' }).check();
     await page.getByRole('button', { name: 'Change password' }).click();

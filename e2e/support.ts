@@ -233,6 +233,12 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
+/** Reads the page once more under the service worker, which then has all it needs without a network. */
+export async function reloadUnderWorker(page: Page): Promise<void> {
+  await workerReady(page);
+  await page.reload();
+}
+
 /** A text with placeholders, as a pattern of what English screens say. */
 const englishLike = (text: string) => new RegExp(`^${text.replace(/\{\w+\}/g, '.+')}$`);
 

@@ -6,9 +6,9 @@ import {
   keepQuiet,
   login,
   logOut,
+  reloadUnderWorker,
   serverCart,
   userOf,
-  workerReady,
 } from './support.ts';
 import { logInAs, tongueOf } from './tongue.ts';
 
@@ -56,8 +56,7 @@ test('two dealers on one tablet never see each other’s things', { tag: '@phone
   await keepQuiet(page);
   await login(page, first);
   await page.goto(list);
-  await workerReady(page);
-  await page.reload();
+  await reloadUnderWorker(page);
   const code = await addFromList(page, 0);
   await expect.poll(() => serverCart(request, first)).toEqual({ [code]: 1 });
   await page.goto('/en-us/cart/checkout');
@@ -132,8 +131,7 @@ test('a logout with unsent work asks first, and keeps or drops it as told; so do
   await keepQuiet(page);
   await logInAs(page, tongueOf(info), 'dealer');
   await page.goto(at('/catalog/list?category=PAA&view=item&hasStock=true'));
-  await workerReady(page);
-  await page.reload();
+  await reloadUnderWorker(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await context.setOffline(true);
   const kept = await addFromList(page, 0, like);

@@ -1,3 +1,5 @@
+import { linePrice, type PriceStep } from '#shared/price-rule.ts';
+
 interface Part {
   qty: number;
   product: { price: { retail?: number | null } };
@@ -8,6 +10,22 @@ export function retailTotal(parts: readonly Part[]): number | null {
   return parts.reduce<number | null>((sum, { qty, product }) => {
     const { retail } = product.price;
     return sum === null || retail == null ? null : sum + retail * qty;
+  }, 0);
+}
+
+interface OwnPart {
+  qty: number;
+  product: { price: { dealer?: number | null; discounts: readonly PriceStep[] } };
+}
+
+/**
+ * What so many groupsets cost the customer, quantity discounts of their parts included; null when a part
+ * has no price.
+ */
+export function ownTotal(parts: readonly OwnPart[], sets: number): number | null {
+  return parts.reduce<number | null>((sum, { qty, product: { price } }) => {
+    if (sum === null || price.dealer == null) return null;
+    return sum + linePrice(price.dealer, qty * sets, price.discounts).total;
   }, 0);
 }
 
