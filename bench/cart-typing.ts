@@ -82,6 +82,15 @@ async function typeInto(page: Page, rounds: number, more: number): Promise<Sampl
   if (inputs.length < lines * 0.9) throw new Error(`${inputs.length} lines in the cart`);
   for (let round = 0; round < rounds; round++) {
     const input = inputs[(round * 37) % inputs.length];
+    // Lines far away have an assumed height until they are seen: one that has just come may still move.
+    await input?.evaluate(async (element) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let top = Number.NaN; top !== element.getBoundingClientRect().top; await frame()) {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        top = element.getBoundingClientRect().top;
+        await frame();
+      }
+    });
     await input?.click({ count: 3 });
     await page.keyboard.type(String(12 + more + ((round * 7) % 80)), { delay: 70 });
     // The next key comes when the last number has been dealt with.

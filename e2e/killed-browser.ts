@@ -14,6 +14,7 @@ export interface RealBrowser {
 /** Milliseconds a browser may take to open its debugging port, and again to answer on it. */
 const startupMs = 15_000;
 const startupTries = 3;
+const lookEveryMs = 20;
 
 interface Started {
   child: ChildProcess;
@@ -42,12 +43,12 @@ async function kill({ child, ended }: Started): Promise<void> {
 
 async function port(profile: string, { child }: Started): Promise<string> {
   const file = join(profile, 'DevToolsActivePort');
-  for (let waited = 0; waited < startupMs && child.exitCode === null; waited += 100) {
+  for (let waited = 0; waited < startupMs && child.exitCode === null; waited += lookEveryMs) {
     if (existsSync(file)) {
       const [line, target] = readFileSync(file, 'utf8').split('\n');
       if (line && target) return line;
     }
-    await sleep(100);
+    await sleep(lookEveryMs);
   }
   throw new Error(`The browser did not open its debugging port (exit code ${child.exitCode})`);
 }

@@ -19,10 +19,11 @@ const quantityOf = (row: Locator) => row.getByRole('group', { name: /^Quantity o
 
 /** Opens the list as it was when the last browser died: from the device if need be. */
 async function openList(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
+  // The browser opens with a page.
+  const page = context.pages()[0] ?? (await context.newPage());
   await keepQuiet(page);
-  await page.goto(url);
-  await expect(page.getByRole('article')).toHaveCount(cards);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction((n) => document.querySelectorAll('article').length === n, cards);
   return page;
 }
 
