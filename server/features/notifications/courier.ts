@@ -54,15 +54,17 @@ export function openCourier({ db, config }: Parts, options: CourierOptions = {})
 
   async function deliverAll(): Promise<void> {
     signer ??= vapidSigner(await vapidKeys(db), () => now().getTime());
+    const sign = signer;
     do {
       again = false;
-      while (!stopped) {
-        const due = await takeDue(db, now(), options.batch ?? 100);
-        if (due.length === 0) break;
-        await settle(db, await bring(due, signer));
-      }
+      let due = await take();
+      // The next ones are fetched while these are sent.
+      while (due.length > 0)
+        [due] = await Promise.all([take(), bring(due, sign).then((all) => settle(db, all))]);
     } while (again && !stopped);
   }
+
+  const take = async () => (stopped ? [] : await takeDue(db, now(), options.batch ?? 100));
 
   /** Sends a batch, so many pushes at a time; what rings at one device together is one push. */
   async function bring(due: DueDelivery[], sign: ReturnType<typeof vapidSigner>) {

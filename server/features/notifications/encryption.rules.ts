@@ -1,4 +1,4 @@
-import { createCipheriv, createECDH, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
 /** A browser's keys as it sent them, base64url. */
 export interface DeviceKeys {
@@ -7,9 +7,8 @@ export interface DeviceKeys {
 }
 
 const keyInfo = Buffer.from('WebPush: info\0');
-const contentKeyInfo = Buffer.from('Content-Encoding: aes128gcm\0\x01');
-const nonceInfo = Buffer.from('Content-Encoding: nonce\0\x01');
-const one = Buffer.from([1]);
+const contentKeyInfo = Buffer.from('Content-Encoding: aes128gcm\0');
+const nonceInfo = Buffer.from('Content-Encoding: nonce\0');
 /** Marks the last record (RFC 8188); ours is the only one. */
 const lastRecord = Buffer.from([2]);
 const recordSize = 4_096;
@@ -32,10 +31,11 @@ export function encryptPush(
   else pair.generateKeys();
   const ownPublic = pair.getPublicKey();
   const salt = fixed?.salt ?? randomBytes(16);
-  const shared = hmac(Buffer.from(keys.auth, 'base64url'), pair.computeSecret(devicePublic));
-  const secret = hmac(salt, hmac(shared, keyInfo, devicePublic, ownPublic, one));
-  const contentKey = hmac(secret, contentKeyInfo).subarray(0, 16);
-  const nonce = hmac(secret, nonceInfo).subarray(0, 12);
+  const auth = Buffer.from(keys.auth, 'base64url');
+  const both = Buffer.concat([keyInfo, devicePublic, ownPublic]);
+  const secret = derived(pair.computeSecret(devicePublic), auth, both, 32);
+  const contentKey = derived(secret, salt, contentKeyInfo, 16);
+  const nonce = derived(secret, salt, nonceInfo, 12);
   const cipher = createCipheriv('aes-128-gcm', contentKey, nonce);
   const head = Buffer.alloc(21);
   salt.copy(head);
@@ -45,8 +45,6 @@ export function encryptPush(
   return Buffer.concat([head, ownPublic, ...sealed, cipher.getAuthTag()]);
 }
 
-function hmac(key: Buffer, ...parts: Buffer[]): Buffer {
-  const hash = createHmac('sha256', key);
-  for (const part of parts) hash.update(part);
-  return hash.digest();
+function derived(secret: Buffer, salt: Buffer, info: Buffer, bytes: number): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 }
