@@ -1,7 +1,14 @@
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/room.ts';
-import { type Bundle, bundlesOf } from './bundles.rules.ts';
-import { type DueDelivery, forgetDevice, type Settled, settle, takeDue } from './delivery.store.ts';
+import { type Bundle, bundleName, bundlesOf } from './bundles.rules.ts';
+import {
+  type DueDelivery,
+  forgetDevice,
+  keepBundles,
+  type Settled,
+  settle,
+  takeDue,
+} from './delivery.store.ts';
 import { encryptPush } from './encryption.rules.ts';
 import {
   manyBackPayload,
@@ -78,6 +85,7 @@ export function openCourier({ db, config }: Parts, options: CourierOptions = {})
       return !early;
     });
     const bundles = bundlesOf(open);
+    await keepBundles(db, bundles.flatMap(newMembers));
     const hangs = new Map<string, number>();
     const waiting = bundles.values();
     const worker = async () => {
@@ -160,10 +168,22 @@ export function openCourier({ db, config }: Parts, options: CourierOptions = {})
 /** What a device is told. */
 function payloadOf(bundle: Bundle, reader: PushReader) {
   const [one] = bundle;
-  const back = bundle.flatMap(({ restock }) => restock ?? []);
-  return back.length > 1
-    ? manyBackPayload(one.notification_id, back, reader)
-    : newsPayload(one.notification_id, one, reader);
+  const name = bundleName(bundle);
+  const [first, ...others] = bundle.flatMap(({ restock }) => restock ?? []);
+  return name === null || !first
+    ? newsPayload(one.notification_id, one, reader)
+    : manyBackPayload(one.notification_id, name, [first, ...others], reader);
+}
+
+/** Those of several that are one push whose push was not kept yet. */
+function newMembers(bundle: Bundle) {
+  const name = bundleName(bundle);
+  const fresh = bundle.filter((one) => name !== null && one.bundle !== name);
+  return fresh.map(({ notification_id, endpoint }) => ({
+    notification: notification_id,
+    endpoint,
+    bundle: name ?? notification_id,
+  }));
 }
 
 /** What is settled without a call: a device that is gone, news that is old, nobody to tell, quiet hours. */

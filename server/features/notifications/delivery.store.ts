@@ -9,7 +9,10 @@ import type { Verdict } from './push-answer.rules.ts';
 export interface DueDelivery extends News {
   notification_id: number;
   endpoint: string;
+  /** How often it was tried, this time included. */
   attempts: number;
+  /** The oldest notification of those it was first sent with as one push. */
+  bundle: number | null;
   kind: string;
   created_at: Date;
   /** Null when the device is gone or somebody else's by now. */
@@ -47,9 +50,9 @@ export async function takeDue(db: Db, now: Date, most: number): Promise<DueDeliv
       update push_delivery d
       set due_at = ${new Date(now.getTime() + lease)}, attempts = d.attempts + 1
       from due where d.notification_id = due.notification_id and d.endpoint = due.endpoint
-      returning d.notification_id, d.endpoint, d.attempts
+      returning d.notification_id, d.endpoint, d.attempts, d.bundle
     )
-    select t.notification_id, t.endpoint, t.attempts, n.kind, n.created_at,
+    select t.notification_id, t.endpoint, t.attempts, t.bundle, n.kind, n.created_at,
       p.p256dh, p.auth, p.host, p.locale, q.from_time, q.to_time, q.time_zone,
       case n.kind when 'test' then exists (
         select from app_user u join user_area ua on ua.user_id = u.id and ua.sorg = n.sorg
@@ -64,6 +67,19 @@ export async function takeDue(db: Db, now: Date, most: number): Promise<DueDeliv
     ${newsJoins}
     order by t.notification_id`.execute(db);
   return rows;
+}
+
+/** Keeps which deliveries are one push, before it is sent for the first time. */
+export async function keepBundles(
+  db: Db,
+  members: readonly { notification: number; endpoint: string; bundle: number }[],
+): Promise<void> {
+  if (members.length === 0) return;
+  await sql`
+    update push_delivery d set bundle = m.bundle
+    from jsonb_to_recordset(${JSON.stringify(members)}::jsonb) as m
+      (notification bigint, endpoint text, bundle bigint)
+    where d.notification_id = m.notification and d.endpoint = m.endpoint`.execute(db);
 }
 
 /** What became of a delivery. */

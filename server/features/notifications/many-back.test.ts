@@ -97,3 +97,35 @@ it('a push service that is busy gets it again as one, and one that forgot the de
     [],
   );
 });
+
+const tags = (device: { messages(): { tag: string }[] }) => device.messages().map(({ tag }) => tag);
+
+it('what may have been shown as one push is sent again as that one, whatever came since', async () => {
+  const phone = await bench.device(bench.dealer1, 'phone');
+  bench.service.answers.set('phone', { status: 500 });
+  await comeBack(many.slice(0, 3));
+  await bench.deliver(noon);
+  await comeBack(['P-2']);
+  await bench.setStock('B-1', 0);
+  bench.service.answers.clear();
+  await bench.deliver(later(30_000));
+  const [first, ...since] = tags(phone);
+  expect(first).toMatch(/^restock-many-\d+$/);
+  expect(since.sort()).toEqual(['restock-2000-P-2', first]);
+  expect(phone.messages()).toContainEqual(
+    expect.objectContaining({ tag: first, title: '2 articles are back' }),
+  );
+});
+
+it('what may have been shown alone does not come again among many', async () => {
+  const phone = await bench.device(bench.dealer1, 'phone');
+  bench.service.answers.set('phone', { status: 500 });
+  await comeBack(['B-4']);
+  await bench.deliver(noon);
+  await comeBack(['B-1', 'B-2', 'P-2']);
+  bench.service.answers.clear();
+  await bench.deliver(later(30_000));
+  const [first, ...since] = tags(phone);
+  expect(first).toBe('restock-2000-B-4');
+  expect(since.sort()).toEqual([first, expect.stringMatching(/^restock-many-\d+$/)]);
+});

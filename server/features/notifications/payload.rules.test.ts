@@ -88,24 +88,33 @@ test.each(locales)('stays small whatever is told, in %s', (locale) => {
 });
 
 test('many at once are counted, the first named, and lead to the inbox', () => {
-  const articles = ['A', 'B', 'C', 'D', 'A'].map((article, i) => ({
-    ...facts,
-    article,
-    name: `Alto ${i}`,
-  }));
-  expect(manyBackPayload(9, articles, reader)).toMatchObject({
+  const named = (article: string, i: number) => ({ ...facts, article, name: `Alto ${i}` });
+  const few = [named('A', 0), named('B', 1), named('C', 2)] as const;
+  const articles = [...few, named('D', 3), named('A', 4)] as const;
+  expect(manyBackPayload(9, 5, articles, reader)).toMatchObject({
+    id: '9',
     title: '4 articles are back',
     body: 'Alto 4, M, black · Alto 1, M, black · Alto 2, M, black · …',
     url: '/en-us/notifications',
-    tag: 'restock-many-9',
+    tag: 'restock-many-5',
   });
-  expect(manyBackPayload(9, articles.slice(0, 3), reader).body).not.toContain('…');
+  expect(manyBackPayload(9, 5, few, reader).body).not.toContain('…');
+});
+
+test('of many only one is left: it takes their place on the screen', () => {
+  expect(manyBackPayload(9, 5, [facts], reader)).toMatchObject({
+    ...restockPayload(9, facts, reader),
+    tag: 'restock-many-5',
+    notification: { tag: 'restock-many-5' },
+  });
 });
 
 test.each(locales)('many at once stay small whatever they are called, in %s', (locale) => {
   const name = '🚲ä"\\\u0001\ud800'.repeat(100);
-  const articles = Array.from({ length: 2_000 }, (_, i) => ({ ...facts, article: `${i}`, name }));
-  const written = manyBackPayload(9_007_199_254_740_991, articles, { ...reader, locale });
+  const first = { ...facts, name };
+  const more = Array.from({ length: 2_000 }, (_, i) => ({ ...first, article: `${i}` }));
+  const newest = 9_007_199_254_740_991;
+  const written = manyBackPayload(newest, newest, [first, ...more], { ...reader, locale });
   expect(payloadBytes(written).length).toBeLessThanOrEqual(mostPayloadBytes);
   expect(written.url).toBe(`/${locale}/notifications`);
 });

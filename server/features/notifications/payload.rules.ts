@@ -73,8 +73,14 @@ export function localeAt({ languages }: Pick<HostConfig, 'languages'>, wanted: s
  * What a push about an article that is back carries: no prices, no names of people or customers, at
  * most 2,700 bytes; a long name is shortened, and a link that is too long leads to the inbox.
  * @param id of the notification
+ * @param tag of what it replaces on the screen: what was shown of this article before
  */
-export function restockPayload(id: number, facts: RestockFacts, reader: PushReader): PushPayload {
+export function restockPayload(
+  id: number,
+  facts: RestockFacts,
+  reader: PushReader,
+  tag = restockTag(facts),
+): PushPayload {
   const locale = localeAt(reader.host, reader.locale);
   const kind = facts.category === 'Bike' ? 'bike' : 'paa';
   const query = `restock=${encodeURIComponent(facts.article)}&qty=${facts.qty}`;
@@ -87,7 +93,7 @@ export function restockPayload(id: number, facts: RestockFacts, reader: PushRead
       arrived,
       asked: facts.asked,
     });
-    return payload(id, text, restockTag(facts), path, locale, reader);
+    return payload(id, text, tag, path, locale, reader);
   };
   for (const length of [120, 60, 30]) {
     const written = write(length, product);
@@ -112,21 +118,26 @@ export function orderPayload(id: number, facts: OrderFacts, reader: PushReader):
 
 /**
  * What one push carries when many articles are back at once: how many, the names of the first, and the
- * way to the inbox, which has them all. It stands beside earlier ones, which tell of others.
+ * way to the inbox, which has them all. It stands beside earlier ones, which tell of others. When only
+ * one is left that is still true, it takes the place of what may have been shown of all.
  * @param id of the newest notification
- * @param news in the order they are named; an article that came twice counts once
+ * @param bundle the name the push keeps when it is sent again
+ * @param news in the order they are named, at least one; an article that came twice counts once
  */
 export function manyBackPayload(
   id: number,
-  news: readonly RestockFacts[],
+  bundle: number,
+  news: readonly [RestockFacts, ...RestockFacts[]],
   reader: PushReader,
 ): PushPayload {
   const locale = localeAt(reader.host, reader.locale);
+  const tag = `restock-many-${bundle}`;
   const facts = [...new Map(news.map((one) => [one.article, one])).values()];
+  if (facts.length === 1) return restockPayload(id, news[0], reader, tag);
   const names = facts.slice(0, mostNames).map((one) => shortened(articleLabel(one), 50));
   const body = [...names, ...(facts.length > mostNames ? ['…'] : [])].join(' · ');
   const text = { title: manyBackTitle(locale, facts.length), body };
-  return payload(id, text, `restock-many-${id}`, `/${locale}/notifications`, locale, reader);
+  return payload(id, text, tag, `/${locale}/notifications`, locale, reader);
 }
 
 /** What a push carries that a user sent to try it. */
