@@ -17,6 +17,7 @@ import { benchLocaleSwitch } from './locale-switch.ts';
 import { benchOrdering } from './ordering.ts';
 import { benchPush } from './push.ts';
 import { benchScroll } from './scroll.ts';
+import { benchSends } from './sends.ts';
 import { benchSimulate } from './simulate.ts';
 import { withImported, withPortal } from './with-portal.ts';
 
@@ -50,6 +51,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   device: each([100_000], benchDevice),
   scroll: each([100_000], (articles) => benchScroll(articles)),
   push: () => benchPush(),
+  sends: each([1_000_000], benchSends),
   import: each([10_000, 100_000], benchImports),
   lighthouse: () =>
     withPortal({ size: small }, async ({ server, feed }) =>

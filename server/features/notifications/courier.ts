@@ -30,6 +30,8 @@ export interface CourierOptions extends Partial<SenderOptions> {
   log?: { warn(details: object, message: string): void };
   /** How many deliveries are taken from the database at once. */
   batch?: number;
+  /** Whom pushes are given to instead of their services. */
+  sender?: PushSender;
 }
 
 /** Brings pushes to devices. */
@@ -48,12 +50,8 @@ const hangPause = 60_000;
 export function openCourier({ db, config }: Parts, options: CourierOptions = {}): Courier {
   const now = options.now ?? (() => new Date());
   const atOnce = options.atOnce ?? 20;
-  const sender = openPushSender({
-    publicOnly: config.mode === 'production',
-    timeout: 10_000,
-    ...options,
-    atOnce,
-  });
+  const usual = { publicOnly: config.mode === 'production', timeout: 10_000 };
+  const sender = options.sender ?? openPushSender({ ...usual, ...options, atOnce });
   let signer: ReturnType<typeof vapidSigner> | undefined;
   let underWay: Promise<void> | undefined;
   let again = false;

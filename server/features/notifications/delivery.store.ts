@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
 import { wantsPush } from './may-be-told.store.ts';
 import { newsColumns, newsJoins, stillNews } from './news.store.ts';
 import type { News } from './payload.rules.ts';
@@ -32,10 +33,18 @@ const lease = 180_000;
 
 /**
  * Takes deliveries that are due, and with them all others that are due for the same devices, so that
- * no other server sends them meanwhile. They count as tried.
+ * no other server sends them meanwhile. They count as tried. Servers take turns, so that none gets half
+ * of what is one push.
  * @param most how many at once, but for the others
  */
-export async function takeDue(db: Db, now: Date, most: number): Promise<DueDelivery[]> {
+export function takeDue(db: Db, now: Date, most: number): Promise<DueDelivery[]> {
+  return transact(db, async (tx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended('push', 0))`.execute(tx);
+    return await taken(tx, now, most);
+  });
+}
+
+async function taken(tx: Db, now: Date, most: number): Promise<DueDelivery[]> {
   const { rows } = await sql<DueDelivery>`
     with first as materialized (
       select endpoint from push_delivery
@@ -65,7 +74,7 @@ export async function takeDue(db: Db, now: Date, most: number): Promise<DueDeliv
       on p.endpoint = t.endpoint and p.user_id = n.user_id and p.sorg = n.sorg
     left join quiet_hours q on q.user_id = n.user_id
     ${newsJoins}
-    order by t.notification_id`.execute(db);
+    order by t.notification_id`.execute(tx);
   return rows;
 }
 
