@@ -1,5 +1,5 @@
 // Measures the product and prints tables; judges nothing but says which budget is exceeded.
-//   npm run bench                          everything, one after the other (an hour)
+//   npm run bench                          everything, one after the other (half a day)
 //   npm run bench -- size http 10000       only these; a number belongs to the name before it
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -71,7 +71,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   outbox: () => runScript('bench/outbox.ts', []),
   ordering: () =>
     withImported(3_000, async (url, env) => console.table(await benchOrdering(url, env))),
-  simulate: each([100], benchSimulate),
+  simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),
 };
 

@@ -117,7 +117,7 @@ async function check(db: Db, faulty: Faulty) {
  * @param wanted so many pushes at least
  * @throws when one of these does not hold
  */
-export async function benchSends(wanted = 100_000): Promise<void> {
+export async function benchSends(wanted: number): Promise<void> {
   const postgres = await startPostgres();
   process.env.TEST_DATABASE_URL = postgres.url;
   const { db, close } = await openTestDatabase();

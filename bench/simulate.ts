@@ -5,7 +5,7 @@ import { runScript } from '../scripts/testing/server.ts';
  * @param seeds how many
  * @throws when one of them fails
  */
-export async function benchSimulate(seeds = 100): Promise<void> {
+export async function benchSimulate(seeds: number): Promise<void> {
   const started = performance.now();
   // The same seeds every time, far from those of the tests.
   await runScript('scripts/simulate.ts', ['--seeds', String(seeds), '--from', '1000001']);
