@@ -143,6 +143,13 @@ export interface CatalogSnapshot {
   version: Int8;
 }
 
+export interface CatalogStockBase {
+  chunk: Buffer;
+  hash: string;
+  host: string;
+  made_at: Generated<Timestamp>;
+}
+
 export interface ClosedDay {
   date: string;
   name: Generated<string>;
@@ -563,6 +570,7 @@ export interface Promotion {
 
 export interface PushDelivery {
   attempts: Generated<number>;
+  bundle: Int8 | null;
   due_at: Generated<Timestamp>;
   endpoint: string;
   notification_id: Int8;
@@ -719,6 +727,7 @@ export interface DB {
   cart_line: CartLine;
   catalog_change: CatalogChange;
   catalog_snapshot: CatalogSnapshot;
+  catalog_stock_base: CatalogStockBase;
   closed_day: ClosedDay;
   content_target_market: ContentTargetMarket;
   credit: Credit;

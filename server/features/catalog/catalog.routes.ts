@@ -16,6 +16,7 @@ import { buildSnapshot } from './snapshot/build.ts';
 import { chunkKey, compressed, decompressed, hashOf } from './snapshot/chunk-files.ts';
 
 const mostCustomers = 500;
+const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
 const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what}`);
 
 /** What a device fetches to take the catalog along (see docs/catalog-format.md). */
@@ -41,7 +42,7 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { hash: string } }>('/catalog/chunks/:hash', async (request, reply) => {
     const viewer = buyerOf(request);
     const { hash } = request.params;
-    if (!/^[0-9a-f]{64}$/.test(hash)) throw notFound('chunk');
+    if (!isHash(hash)) throw notFound('chunk');
     const shop = await enginesOf(db).shop(viewer.sorg);
     const uses = shop.usesOf(hash) ?? (await usesOf(db, viewer.sorg, hash));
     const allowed = uses && (uses.range || (await seesList(db, viewer, uses.lists)));
@@ -70,11 +71,18 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
     },
   );
 
-  app.get('/catalog/stock', async (request, reply) => {
+  app.get<{ Querystring: { have?: string } }>('/catalog/stock', async (request, reply) => {
     buyerOf(request);
-    const { body, asOf } = await stock(hostOf(request));
-    reply.header('x-as-of', asOf).header('cache-control', 'private, no-cache');
-    return sendPacked(request, reply, body);
+    const { have } = request.query;
+    reply.header('cache-control', 'private, no-cache');
+    // Apps of before there were changes ask for the whole.
+    if (have === undefined) {
+      const { body, asOf } = await stock.whole(hostOf(request));
+      return sendPacked(request, reply.header('x-as-of', asOf), body);
+    }
+    if (have !== '' && !isHash(have)) throw new Problem(400, 'BAD_REQUEST', 'have: a hash');
+    const { body, asOf, base } = await stock.since(hostOf(request), have);
+    return sendPacked(request, reply.header('x-as-of', asOf).header('x-base', base), body);
   });
 
   app.get('/catalog/warehouses', async (request, reply) => {

@@ -1,36 +1,99 @@
 import type { Db } from '#server/db/database.ts';
 import { today } from '#server/features/pricing/pricing.public.ts';
 import { cached } from '#server/lib/cached.ts';
+import { diffChunks } from '#shared/catalog-engine/format/diff.ts';
 import { packStock } from '#shared/catalog-engine/format/pack.ts';
 import { packWarehouses, type WarehouseStock } from '#shared/catalog-engine/format/warehouses.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { stockByWarehouse, wholeStock } from './device.store.ts';
-import { compressed } from './snapshot/chunk-files.ts';
+import { compressed, decompressed, hashOf } from './snapshot/chunk-files.ts';
+import { concatenated } from './snapshot/deltas.ts';
 import { stockLevel, warehouseStock } from './stock.rules.ts';
+import { keepStockBase, latestStockBase, type StockBase, stockBase } from './stock-base.store.ts';
 
-/** What is made for a host at most once a minute. */
+/** What is made for a host, and something asked with it, at most once a minute. */
 function byHost<Made>(
-  make: (host: HostConfig) => Promise<Made>,
-): (host: HostConfig) => Promise<Made> {
+  make: (host: HostConfig, asked: string) => Promise<Made>,
+): (host: HostConfig, asked?: string) => Promise<Made> {
   const hosts = new Map<string, HostConfig>();
-  const load = cached(60_000, (name: string) => make(hosts.get(name) as HostConfig));
-  return (host) => {
+  const load = cached(60_000, (key: string) => {
+    const [name = '', asked = ''] = key.split(' ');
+    return make(hosts.get(name) as HostConfig, asked);
+  });
+  return (host, asked = '') => {
     hosts.set(host.host, host);
-    return load(host.host);
+    return load(`${host.host} ${asked}`);
   };
 }
 
-/** The whole stock as a host shows it, packed and compressed, and when it was so (ISO). */
+/** Stock for a device, compressed, when it was so (ISO), and the base it is told by. */
+interface Sent {
+  body: Uint8Array;
+  asOf: string;
+  base: string;
+}
+
+/** Changes that take more than this share of the whole are worth a new whole one. */
+const mostShare = 0.25;
+const noChanges = packStock([]);
+
+/** What has changed since, packed; null where that is hardly less than the whole. */
+async function changesSince(base: StockBase | null, chunk: Uint8Array): Promise<Uint8Array | null> {
+  if (!base) return null;
+  const changes = diffChunks('stock', [await decompressed(base.chunk)], [chunk]) ?? noChanges;
+  const most = Math.max(noChanges.length, chunk.length * mostShare);
+  return changes.length > most ? null : changes;
+}
+
+/** The stock as hosts show it, for devices. */
 export function stockForDevices(db: Db) {
-  return byHost(async (host) => {
+  const now = byHost(async (host) => {
     const [asOf, day] = [new Date().toISOString(), today()];
     const rows = [...(await wholeStock(db, host.sorg, day))].flatMap(([no, figures]) => {
       const { nextArrival: next, ...level } = stockLevel(figures, host, day);
       return level.qty > 0 || level.masked || next ? [{ no, ...level, next }] : [];
     });
     rows.sort((a, b) => a.no - b.no);
-    return { body: await compressed(packStock(rows), 'fast'), asOf };
+    return { chunk: packStock(rows), asOf };
   });
+
+  const whole = byHost(async (host) => {
+    const { chunk, asOf } = await now(host);
+    return { body: await compressed(chunk, 'fast'), asOf };
+  });
+
+  const since = byHost(async (host, have): Promise<Sent | null> => {
+    const [base, { chunk, asOf }] = [await stockBase(db, host.host, have), await now(host)];
+    const changes = await changesSince(base, chunk);
+    if (!changes) return null;
+    return { body: await compressed(concatenated([changes]), 'strong'), asOf, base: have };
+  });
+
+  const based = byHost(async (host): Promise<Sent> => {
+    const { chunk, asOf } = await now(host);
+    let base = await latestStockBase(db, host.host);
+    const changes = await changesSince(base, chunk);
+    if (!base || !changes) {
+      base = { hash: hashOf(chunk), chunk: await compressed(chunk, 'fast') };
+      await keepStockBase(db, host.host, base);
+    }
+    const both = concatenated([await decompressed(base.chunk), changes ?? noChanges]);
+    return { body: await compressed(both, 'fast'), asOf, base: base.hash };
+  });
+
+  return {
+    /** The whole of it as one chunk. */
+    whole,
+    /**
+     * What leads a device to the stock there is, chunks with their lengths before them: the changes since
+     * the base it has; a base and the changes since where it has none, that one is not kept any more, or
+     * too much has changed. Bases are in the database, so that every server knows them.
+     * @param have the base's hash, or nothing
+     */
+    async since(host: HostConfig, have: string): Promise<Sent> {
+      return (have === '' ? null : await since(host, have)) ?? (await based(host));
+    },
+  };
 }
 
 /** Where the stock is, for hosts that show it (N037); null for the others. */

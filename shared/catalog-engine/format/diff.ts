@@ -1,5 +1,6 @@
 import type { DealRow, PriceRow, StockRow } from '../rows.ts';
-import type { Table } from '../table/table.ts';
+import { merged } from '../table/merge.ts';
+import { stockShape, type Table } from '../table/table.ts';
 import { articleAt, groupAt, stockAt } from './cells.ts';
 import { detailsOf, readDetails } from './details.ts';
 import { bodyOf, type ChunkKind } from './frame.ts';
@@ -39,7 +40,7 @@ function compared<Row>(before: Map<number, Row>, after: Map<number, Row>) {
 }
 
 const rowsOf =
-  <Row>(kind: 'articles' | 'groups' | 'stock', at: (table: Table, row: number) => Row) =>
+  <Row>(kind: 'articles' | 'groups', at: (table: Table, row: number) => Row) =>
   (chunk: Uint8Array) => {
     const table = tableOf(chunk, kind);
     return { ...table, at: (row: number) => at(table, row) };
@@ -48,10 +49,6 @@ const rowsOf =
 const readers = {
   articles: rowsOf('articles', articleAt),
   groups: rowsOf('groups', groupAt),
-  stock: rowsOf<StockRow>('stock', (table, row) => ({
-    no: table.nos[row] as number,
-    ...stockAt(table, row),
-  })),
   details: (chunk: Uint8Array) => {
     const { nos, removed, rows } = readDetails(bodyOf(chunk, 'details'));
     return {
@@ -88,6 +85,32 @@ function packedDifference<Row>(
   return difference && pack(difference.changed, difference.removed);
 }
 
+const stockOf = (chunks: Chunks): Table =>
+  merged(
+    chunks.map((chunk) => tableOf(chunk, 'stock')),
+    stockShape,
+  );
+
+/** As others, but by columns: servers compare all of their stock every minute. */
+function stockDifference(before: Table, after: Table): Uint8Array | null {
+  const columns = stockShape.numbers.map(
+    (name) => [before.numbers[name], after.numbers[name]] as [Float64Array, Float64Array],
+  );
+  const changed: StockRow[] = [];
+  const removed: number[] = [];
+  let old = 0;
+  for (let row = 0; row <= after.nos.length; row++) {
+    const no = after.nos[row] ?? Number.POSITIVE_INFINITY;
+    for (; (before.nos[old] ?? no) < no; old++) removed.push(before.nos[old] as number);
+    if (row === after.nos.length) break;
+    const known = before.nos[old] === no;
+    const same = known && columns.every(([was, is]) => Object.is(was[old], is[row]));
+    if (known) old++;
+    if (!same) changed.push({ no, ...stockAt(after, row) });
+  }
+  return changed.length + removed.length === 0 ? null : packStock(changed, removed);
+}
+
 /**
  * The chunk that leads from the content of some chunks to that of others; null when it is the same.
  * @throws CatalogFormatError for chunks of another kind
@@ -105,7 +128,7 @@ export function diffChunks(
     case 'details':
       return packedDifference(before, after, readers.details, packDetails);
     case 'stock':
-      return packedDifference(before, after, readers.stock, packStock);
+      return stockDifference(stockOf(before), stockOf(after));
     case 'prices': {
       const [old, now] = [dealsOf(before), dealsOf(after)];
       const deals = JSON.stringify(old) === JSON.stringify(now) ? null : now;

@@ -1,6 +1,7 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import { bringExtras } from './bring-extras.ts';
 import { bringParts, worthPacking } from './bring-parts.ts';
+import { bringStock } from './bring-stock.ts';
 import {
   type CatalogDatabase,
   hashesOf,
@@ -71,7 +72,7 @@ async function bringOnce(
   const parts = await bringParts(fetching, offer, before);
   const extras = await bringExtras(fetching, offer.customers, before);
   const warehouses = await wire.warehouses(fetching.signal);
-  const stock = await wire.stock(fetching.signal);
+  const { asOf, ...stock } = await bringStock(fetching, before);
   return {
     key: 'taken',
     revision: Math.max(world.now(), (before?.revision ?? 0) + 1),
@@ -79,12 +80,12 @@ async function bringOnce(
     host: world.host,
     ...parts,
     lists: Object.fromEntries(offer.customers.map((one) => [one, offer.lists[one] ?? null])),
-    stock: await storeChunk(db, stock.chunk, false),
+    ...stock,
     warehouses: warehouses && (await storeChunk(db, warehouses, false)),
     extras,
     pictures: choice.pictures,
     articles: offer.manifest.articles,
-    asOf: stock.asOf,
+    asOf,
     checkedAt: world.now(),
     broken: false,
   };

@@ -10,6 +10,8 @@ export interface ChunkRow {
   size: number;
   data: Uint8Array<ArrayBuffer>;
   iv?: Uint8Array<ArrayBuffer>;
+  /** Of a pack, which has a name in the place of a hash: the chunks in it and how long each is. */
+  parts?: [hash: string, length: number][];
 }
 
 /** The chunks of the range or of a price list, by hash and in the order they are applied. */
@@ -38,6 +40,11 @@ export interface Taken {
   lists: Record<string, string | null>;
   /** Hash of the stock chunk. */
   stock: string | null;
+  /**
+   * Hash of what has changed since in the stock. Missing in what was taken along before there was such a
+   * thing: the whole stock then comes once more.
+   */
+  stockChanges?: string;
   /** Hash of the chunk of stock by warehouse; null where the host does not show it. */
   warehouses?: string | null;
   /**
@@ -147,6 +154,11 @@ export async function readJob(db: CatalogDatabase): Promise<JobRow | null> {
 export function hashesOf(taken: Taken): Set<string> {
   const parts = [taken.range, ...Object.values(taken.prices)];
   const all = parts.flatMap(({ base, deltas }) => [...base, ...deltas]);
-  const single = [taken.stock, taken.warehouses, taken.extras];
-  return new Set([...all, ...single.filter((hash) => typeof hash === 'string')]);
+  const single = [taken.warehouses, taken.extras].filter((hash) => typeof hash === 'string');
+  return new Set([...all, ...stockChunks(taken), ...single]);
+}
+
+/** The chunks of the stock in the order they are applied. */
+export function stockChunks({ stock, stockChanges }: Taken): string[] {
+  return [stock, stockChanges].filter((hash) => typeof hash === 'string');
 }

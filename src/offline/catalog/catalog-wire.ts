@@ -30,6 +30,13 @@ export interface Delta {
   chunks: Uint8Array<ArrayBuffer>[];
 }
 
+/** What was shown of the stock at `asOf` (ISO), as changes of the base with a hash. */
+export interface StockOffer {
+  asOf: string;
+  base: string;
+  chunks: Uint8Array<ArrayBuffer>[];
+}
+
 const patienceMs = 60_000;
 
 const problems: Record<number, WireProblem> = {
@@ -151,10 +158,15 @@ export function catalogWire(door: CatalogDoor) {
     },
     /** Stock by warehouse; null where the host does not show it. */
     warehouses: (signal: AbortSignal) => asked(door, '/catalog/warehouses', signal, contentOf),
-    stock: (signal: AbortSignal) =>
-      asked(door, '/catalog/stock', signal, async (response) => {
+    /**
+     * What leads to the stock there is: changes since the base with a hash, or a base and the changes
+     * since, where `have` is null or not known to the server any more.
+     */
+    stock: (have: string | null, signal: AbortSignal): Promise<StockOffer> =>
+      asked(door, `/catalog/stock?have=${have ?? ''}`, signal, async (response) => {
         const asOf = response.headers.get('x-as-of') ?? new Date().toISOString();
-        return { asOf, chunk: await binary(response) };
+        const base = response.headers.get('x-base') ?? '';
+        return { asOf, base, chunks: splitDelta(await binary(response)) };
       }),
   };
 }

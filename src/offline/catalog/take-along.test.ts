@@ -186,12 +186,12 @@ test('without changes only manifest and stock are asked for, and whether blocks 
   await takeAlong(device.world, own);
   server.asked.length = 0;
   await refreshCatalog(device.world);
-  const { extras } = (await readTaken(device.db)) ?? {};
+  const { extras, stock } = (await readTaken(device.db)) ?? {};
   expect(server.asked).toEqual([
     '/catalog/manifest?customers=C1',
     `/catalog/extras?customers=C1&have=${extras}`,
     '/catalog/warehouses',
-    '/catalog/stock',
+    `/catalog/stock?have=${stock}`,
   ]);
 });
 

@@ -34,6 +34,15 @@ const rangeKinds = ['articles', 'groups', 'details', 'names'] as const;
 const binary = (body: Bytes, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'content-type': 'application/octet-stream', ...headers } });
 
+/** Chunks with their lengths before them. */
+const joined = (chunks: Bytes[]): Bytes =>
+  Uint8Array.from(
+    chunks.flatMap((chunk) => [
+      ...new Uint8Array(new Uint32Array([chunk.byteLength]).buffer),
+      ...chunk,
+    ]),
+  );
+
 /** The catalog routes of a server that packs real chunks, with what can go wrong. */
 export class FakeCatalogServer {
   articles: ArticleRow[];
@@ -54,6 +63,8 @@ export class FakeCatalogServer {
   readonly asked: string[] = [];
   readonly #versions: Version[] = [];
   readonly #chunks = new Map<string, Bytes>();
+  /** Stock that devices were given, by hash; emptied, none of it is known any more. */
+  readonly bases = new Map<string, Bytes>();
 
   constructor(count: number) {
     this.articles = upTo(count).map(articleNo);
@@ -133,8 +144,7 @@ export class FakeCatalogServer {
 
   #answer({ pathname, searchParams }: URL): Response | Promise<Response> {
     if (pathname === '/catalog/manifest') return this.#manifest(searchParams);
-    if (pathname === '/catalog/stock')
-      return binary(packStock(this.stock) as Bytes, { 'x-as-of': '2026-11-21T08:55:00.000Z' });
+    if (pathname === '/catalog/stock') return this.#stock(searchParams.get('have') ?? '');
     if (pathname === '/catalog/warehouses')
       return this.warehouses
         ? binary(packWarehouses(this.warehouses) as Bytes)
@@ -149,6 +159,17 @@ export class FakeCatalogServer {
       return new Response('<html>', { headers: { 'content-type': 'text/html' } });
     if (!chunk) return new Response(null, { status: 404 });
     return binary(fault === 'wrong' ? new Uint8Array(chunk.byteLength) : chunk);
+  }
+
+  async #stock(have: string): Promise<Response> {
+    const now = packStock(this.stock) as Bytes;
+    const known = this.bases.get(have);
+    const base = known ?? now;
+    const hash = await hashOf(base);
+    this.bases.set(hash, base);
+    const changes = (diffChunks('stock', [base], [now]) ?? packStock([])) as Bytes;
+    const headers = { 'x-as-of': '2026-11-21T08:55:00.000Z', 'x-base': hash };
+    return binary(joined(known ? [changes] : [base, changes]), headers);
   }
 
   async #extras(asked: URLSearchParams): Promise<Response> {
@@ -189,17 +210,6 @@ export class FakeCatalogServer {
         : rangeKinds.map((kind) => diffChunks(kind, before.chunks[kind], latest.chunks[kind]));
     const changed = chunks.filter((chunk) => chunk !== null) as Bytes[];
     if (changed.length === 0) return new Response(null, { status: 204 });
-    const body = new Blob(
-      changed.flatMap((chunk) => [
-        new Uint8Array(new Uint32Array([chunk.byteLength]).buffer),
-        chunk,
-      ]),
-    );
-    return new Response(body, {
-      headers: {
-        'content-type': 'application/octet-stream',
-        'x-version': String(latest.manifest.version),
-      },
-    });
+    return binary(joined(changed), { 'x-version': String(latest.manifest.version) });
   }
 }
