@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type MercuriusOptions } from 'mercurius';
 import type { CountOperation } from '#server/http/metrics.ts';
@@ -10,6 +10,7 @@ import { executableSchema } from './executable-schema.ts';
 import { formatErrors, isFault } from './format-errors.ts';
 import { graphqlMultipart } from './multipart/multipart.ts';
 import { oneOperation } from './one-operation.ts';
+import { plainQueries } from './plain-queries.ts';
 import { requestContext } from './request-context.ts';
 import type { Room, Services } from './room.ts';
 import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
@@ -33,12 +34,17 @@ export async function graphqlRoute(
   const documents = readTrustedDocuments();
   await app.register(multipart);
   if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);
+  const contextOf = async (request: FastifyRequest) => {
+    // Not at GET /user, which a client asks before it has put its new tokens away.
+    if (request.bearer) await app.sessionKeys.arrived(request.bearer.refreshHash);
+    return requestContext(services, request);
+  };
+  const fields = new Set(rooms.flatMap(({ plain = [] }) => plain));
   const options: MercuriusOptions = {
     schema,
-    context: async (request) => {
-      // Not at GET /user, which a client asks before it has put its new tokens away.
-      if (request.bearer) await app.sessionKeys.arrived(request.bearer.refreshHash);
-      return requestContext(services, request);
+    context: contextOf,
+    additionalRouteOptions: {
+      preHandler: plainQueries({ schema, documents, fields, contextOf, countOperation }),
     },
     jit: { minCount: 1, eluThreshold: 1 },
     queryDepth: 12,

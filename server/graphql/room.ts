@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { Resolvers } from '#server/graphql/generated/types.ts';
+import type { QueryResolvers, Resolvers } from '#server/graphql/generated/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 
@@ -19,6 +19,8 @@ export interface Services {
 export interface Room {
   name: string;
   resolvers?: Resolvers;
+  /** Queries whose resolvers answer with plain data and never look at `info`: nothing for the executor. */
+  plain?: readonly (keyof QueryResolvers)[];
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: (jobs: Jobs, services: Services) => void | Promise<void>;
 }

@@ -55,7 +55,8 @@ export function documentProvider(documents: TrustedDocuments, only: boolean) {
   return provider;
 }
 
-function hashOf({ documentId, extensions }: RequestBody): string | null {
+/** The hash a request names its document by; null when it sends a text. */
+export function hashOf({ documentId, extensions }: RequestBody): string | null {
   const hash = documentId ?? extensions?.persistedQuery?.sha256Hash;
   return typeof hash === 'string' && hash !== '' ? hash : null;
 }

@@ -9,10 +9,15 @@ const options: FastifyCompressOptions = {
   // Bodies of requests are small; unpacking what strangers send is not worth the risk.
   globalDecompression: false,
   threshold: 1_024,
+  // A stream costs some 3 ms of processor time, packing 60 kB at once a tenth of one; the largest
+  // answers stay streams, so that nobody waits behind them.
+  syncThreshold: 131_072,
   encodings: ['br', 'gzip'],
+  // At quality 1 lists are a tenth of their size after half the time that 2 takes for little less.
   brotliOptions: {
-    params: { [BROTLI_PARAM_QUALITY]: 2, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT },
+    params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT },
   },
+  zlibOptions: { level: 1 },
 };
 
 /** Compresses answers on the fly; static files bring their compressed form along. */

@@ -30,6 +30,7 @@ export const catalog: Room = {
       productMessages,
     },
   },
+  plain: ['products', 'productGroups', 'filter', 'searchSuggestions', 'bestSellers'],
   routes(app, services) {
     const report = (error: unknown) => app.log.error({ err: error }, 'catalog engine');
     const engines = openEngines(services, report);

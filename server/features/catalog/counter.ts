@@ -57,12 +57,23 @@ export async function counterOf(ctx: Context): Promise<Counter> {
 const nothing = { stock: [], arrivals: [] };
 
 const kept = new WeakMap<Market, WeakMap<HostConfig, KeptAnswers>>();
+/** What is kept for more markets and hosts than these, some 5 MB each, nobody asks for all the time. */
+const mostKept = 50;
+/** Those asked for last, at the end. */
+const recent = new Set<KeptAnswers>();
 
-/** What was made for this market and host; it goes with either. */
+/** What was made for this market and host; it goes with either, and when others are asked for. */
 function keptFor(market: Market, host: HostConfig): KeptAnswers {
   const hosts = kept.get(market) ?? new WeakMap<HostConfig, KeptAnswers>();
   kept.set(market, hosts);
   const answers = hosts.get(host) ?? new KeptAnswers();
   hosts.set(host, answers);
+  recent.delete(answers);
+  recent.add(answers);
+  const [oldest] = recent;
+  if (oldest && recent.size > mostKept) {
+    recent.delete(oldest);
+    oldest.clear();
+  }
   return answers;
 }

@@ -176,7 +176,7 @@ describe('prices', () => {
     ];
     const chain = await product(dealer2, 'P-1');
     expect(chain.price.discounts).toEqual(ladder);
-    expect(chain.promotion).toEqual({ code: 'D1', badge: '-10\u00a0%' });
+    expect(chain.promotion).toEqual({ code: 'D1', badge: '20+ −10\u00a0%' });
     const brand = { salesDealNo: 'D2', qty: 2, value: -100 };
     expect((await product(dealer1, 'P-6')).price.discounts).toEqual([brand]);
     expect(await product(dealer2, 'P-6')).toMatchObject({

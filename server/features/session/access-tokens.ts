@@ -16,6 +16,9 @@ export interface AccessTokens {
   verify(token: string): Bearer | null;
 }
 
+/** Tokens one process remembers as good; beyond it all are checked again. */
+const mostChecked = 20_000;
+
 const claimsShape = v.object({
   sub: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
   username: v.string(),
@@ -34,25 +37,27 @@ const claimsShape = v.object({
  */
 export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   const sign = createSigner({ algorithm: 'HS256', key, expiresIn: lifetime });
-  // The verifier remembers tokens it has checked and answers the same claims object again.
-  const verify = createVerifier({ algorithms: ['HS256'], key, cache: 10_000 });
-  const bearers = new WeakMap<object, Bearer>();
+  const verify = createVerifier({ algorithms: ['HS256'], key });
+  /** What was checked, by token: signature and claims do not change, only the time does. */
+  const checked = new Map<string, { bearer: Bearer; until: number }>();
   return {
     lifetime,
     sign: ({ viewer, refreshHash }) => sign(claimsOf(viewer, refreshHash)),
     verify(token) {
-      let claims: object;
+      const known = checked.get(token);
+      if (known && Date.now() < known.until) return known.bearer;
+      let claims: { exp?: number };
       try {
         claims = verify(token);
       } catch {
+        checked.delete(token);
         return null;
       }
-      const known = bearers.get(claims);
-      if (known) return known;
       const parsed = v.safeParse(claimsShape, claims);
       if (!parsed.success) return null;
       const bearer = bearerOf(parsed.output);
-      bearers.set(claims, bearer);
+      if (checked.size >= mostChecked) checked.clear();
+      checked.set(token, { bearer, until: (claims.exp ?? 0) * 1_000 });
       return bearer;
     },
   };

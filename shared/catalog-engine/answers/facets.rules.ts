@@ -1,3 +1,4 @@
+import { type Kept, keeping } from '#shared/keeping.ts';
 import type { Criteria, Facets, ValueCount } from '../query.ts';
 import type { AnswerContext } from './context.ts';
 import type { FilterAnswer, OptionAnswer } from './shapes.ts';
@@ -29,6 +30,8 @@ function widest(counts: readonly ValueCount[], nameOf: (value: string) => string
     .map(({ value, n }) => ({ value, label: nameOf(value), count: n }));
 }
 
+const nothing: readonly string[] = [];
+
 /** A market gives the same counts again while it remembers them; so does what is made of them here. */
 const made = new WeakMap<Facets, FilterAnswer>();
 
@@ -38,7 +41,12 @@ export function filterAnswer(
   criteria: Criteria,
 ): FilterAnswer {
   const facets = ctx.market.facets(criteria);
-  const answer = made.get(facets) ?? optionsFor(ctx, facets);
+  const known = made.get(facets);
+  if (known) return known;
+  const answer = optionsFor(ctx, facets);
+  Object.defineProperty(answer, keeping, {
+    value: { but: nothing, texts: new Map() } satisfies Kept,
+  });
   made.set(facets, answer);
   return answer;
 }

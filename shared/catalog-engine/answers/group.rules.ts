@@ -1,4 +1,5 @@
 import type { HostConfig } from '#shared/host-config.ts';
+import { type Keeping, keeping } from '#shared/keeping.ts';
 import type { FoundGroup } from '../query.ts';
 import type { GroupRow } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
@@ -47,11 +48,12 @@ export function groupOf(
 }
 
 /** A model found in the engine, with those of its articles that were found. */
-export function groupAnswer(ctx: AnswerContext, found: FoundGroup): GroupAnswer {
+export function groupAnswer(ctx: AnswerContext, found: FoundGroup): GroupAnswer & Keeping {
   const make = () => madeModel(ctx, found);
-  const { answer, rows } = ctx.kept?.model(found, make) ?? make();
+  const { answer, rows, staying } = ctx.kept?.model(found, make) ?? make();
   return {
     ...answer,
+    ...(staying && { [keeping]: staying }),
     available: together(
       rows.map((row) => ctx.stockOf(row)),
       ctx.host,

@@ -1,3 +1,4 @@
+import type { Kept } from '#shared/keeping.ts';
 import type { FoundGroup, Row } from '../query.ts';
 import type { ArticleRow } from '../rows.ts';
 import type { GroupAnswer, ProductAnswer } from './shapes.ts';
@@ -6,6 +7,8 @@ import type { GroupAnswer, ProductAnswer } from './shapes.ts';
 export interface Goods {
   article: ArticleRow;
   answer: ProductAnswer;
+  /** What of it stays the same, where it is kept. */
+  staying?: Kept | undefined;
 }
 
 /** A model as a list found it, without stock. */
@@ -13,9 +16,14 @@ export interface Model {
   answer: Omit<GroupAnswer, 'items' | 'available'>;
   /** Its articles that were found, in the order in which they are shown. */
   rows: Row[];
+  /** What of it stays the same, where it is kept. */
+  staying?: Kept | undefined;
 }
 
-/** Beyond so many articles everything is forgotten: some 3 MB. */
+/** What is read fresh for every answer, of an article and of a model. */
+const ofTheMoment = ['stock', 'orderQuota', 'blocked', 'available', 'items'];
+
+/** Beyond so many articles everything is forgotten: some 3 MB, and as much again as text. */
 const mostGoods = 2_000;
 
 /** What has been made for the buyers of one market and host, so that it need not be made again. */
@@ -27,7 +35,7 @@ export class KeptAnswers {
     const known = this.#goods.get(row);
     if (known) return known;
     if (this.#goods.size >= mostGoods) this.#goods.clear();
-    const made = make();
+    const made = { ...make(), staying: { but: ofTheMoment, texts: new Map() } };
     this.#goods.set(row, made);
     return made;
   }
@@ -35,8 +43,13 @@ export class KeptAnswers {
   model(found: FoundGroup, make: () => Model): Model {
     const known = this.#models.get(found);
     if (known) return known;
-    const made = make();
+    const made = { ...make(), staying: { but: ofTheMoment, texts: new Map() } };
     this.#models.set(found, made);
     return made;
+  }
+
+  /** Forgets the articles, which are what takes memory. */
+  clear(): void {
+    this.#goods.clear();
   }
 }

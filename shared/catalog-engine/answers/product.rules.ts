@@ -1,4 +1,5 @@
 import type { HostConfig } from '#shared/host-config.ts';
+import { type Keeping, keeping } from '#shared/keeping.ts';
 import { formatMoney } from '#shared/money.ts';
 import type { Row } from '../query.ts';
 import type { ArticleRow, DealRow } from '../rows.ts';
@@ -103,11 +104,12 @@ export function productOf(
 }
 
 /** The article at a place of the engine for the asking customer. */
-export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer {
-  const { article, answer } = goodsOf(ctx, row);
+export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer & Keeping {
+  const { article, answer, staying } = goodsOf(ctx, row);
   const notSold = ctx.blockOf?.(row) ?? null;
   return {
     ...answer,
+    ...(staying && { [keeping]: staying }),
     stock: ctx.stockOf(row),
     orderQuota: ctx.quotaOf ? ctx.quotaOf(row) : article.order_quota,
     blocked: productBlock({ ...article, active: true }, answer.price.dealer, ctx.today, notSold),
