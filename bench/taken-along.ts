@@ -16,7 +16,7 @@ interface Kept {
   /** The catalog's worker, where it was first asked, and what. */
   worker?: Worker;
   asked?: { place: unknown; ask: { customer: string; locale: string } };
-  /** From the first question to its answer, with which the engine was loaded. */
+  /** From the first message to the worker to the first answer. */
   ready?: number;
   /** When the first row of a list was painted, since the navigation. */
   rows?: number;
@@ -45,17 +45,19 @@ function watch(): void {
     return made;
   };
 
+  let begun = Number.POSITIVE_INFINITY;
   const Native = Worker;
   window.Worker = class extends Native {
     override postMessage(message: unknown, ...rest: never[]) {
       const { id, place, ask } = message as { id: number; place: unknown; ask?: { type: string } };
+      begun = Math.min(begun, performance.now());
       if (ask?.type === 'answer' && kept.worker !== this) {
-        const started = performance.now();
         kept.worker = this;
         kept.asked = { place, ask: ask as never };
         const answered = ({ data }: MessageEvent<{ id: number }>) => {
-          if (data.id !== id) return;
-          kept.ready = performance.now() - started;
+          // Lists are answered before the counts that may have been asked for first.
+          if (!(data.id >= id)) return;
+          kept.ready = performance.now() - begun;
           this.removeEventListener('message', answered);
         };
         this.addEventListener('message', answered);

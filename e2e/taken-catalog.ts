@@ -38,7 +38,7 @@ export function held(page: Page): Promise<Held> {
         const read = db.transaction(['chunks', 'state']);
         for (const row of await done(read.objectStore('state').getAll())) {
           if (row.key === 'job') all.jobs += 1;
-          else {
+          else if (row.key === 'taken') {
             all.lists.push(...Object.keys(row.prices));
             all.customers.push(...Object.keys(row.lists));
             all.stock.push(row.stock);

@@ -5,7 +5,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { reloadOnMissingChunk } from './app/chunk-reload.ts';
-import { createRouter, whenReady } from './app/router.tsx';
+import { createRouter, fetchFirstPage, whenReady } from './app/router.tsx';
 import { watchSession } from './features/session/watch-session.ts';
 import { queryClient } from './graphql/query-client.ts';
 import { restoreQueries } from './graphql/query-persist.ts';
@@ -15,6 +15,7 @@ import { watchInstallPrompt } from './lib/install-offer.ts';
 /** A function, not top-level awaits: pages that import from this file's chunk would wait for themselves. */
 async function start(): Promise<void> {
   reloadOnMissingChunk();
+  fetchFirstPage();
   watchInstallPrompt();
   watchSession();
   await restoreQueries();

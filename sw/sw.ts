@@ -18,11 +18,22 @@ interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
 
+/** As Chromium has it (static routing); the DOM types do not. */
+interface RouterEvent extends ExtendableEvent {
+  addRoutes?(rule: { condition: { urlPattern: string }; source: 'cache' }): Promise<void>;
+}
+
 const { host } = self.location;
 
 clientsClaim();
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
+
+// Files that never change under their name come from the cache without this worker being asked.
+self.addEventListener('install', (event) => {
+  const { addRoutes } = event as RouterEvent;
+  addRoutes?.call(event, { condition: { urlPattern: '/assets/*' }, source: 'cache' });
+});
 
 // In development nothing is precached, and then this handler cannot be made.
 if (import.meta.env.PROD)

@@ -21,8 +21,11 @@ function ranked(texts: Texts): Ranked {
   return { order, ranks };
 }
 
-interface Bundles {
+/** Neighbours that differ in sizes and colours only are a bundle. */
+export interface Bundles {
+  /** Its number by article. */
   bundleOf: Uint32Array;
+  /** The first article of each, and where the last one ends. */
   bundles: Uint32Array;
 }
 
@@ -46,6 +49,7 @@ export class RangeIndex {
   #members: { starts: Uint32Array; rows: Uint32Array } | null = null;
   #bundles: Bundles | null = null;
   #looks = 0;
+  #compared = false;
 
   /** @param articles the group of each must be there */
   constructor(articles: Table, groups: Table) {
@@ -118,14 +122,20 @@ export class RangeIndex {
     return rows.slice(starts[group], starts[group + 1]).sort(this.compareCodes);
   }
 
-  /** Neighbours that differ in sizes and colours only are a bundle: its number by article. */
-  get bundleOf(): Uint32Array {
-    return this.#bundled().bundleOf;
+  /** All bundles. */
+  get bundles(): Bundles {
+    this.#bundles ??= bundlesOf(this.articles);
+    return this.#bundles;
   }
 
-  /** The first article of each bundle, and where the last one ends. */
-  get bundles(): Uint32Array {
-    return this.#bundled().bundles;
+  /**
+   * Articles to be compared together: for the first who asks each by itself, since the columns that tell
+   * bundles take longer to read than one list saves.
+   */
+  together(): Bundles {
+    const first = !this.#bundles && !this.#compared;
+    this.#compared = true;
+    return first ? { bundleOf: this.all, bundles: upTo(this.all.length + 1) } : this.bundles;
   }
 
   /** Makes all of it ready, step by step, for who has others to serve meanwhile. */
@@ -134,11 +144,6 @@ export class RangeIndex {
     yield* completing(this.groups);
     for (const made of ['byCode', 'byId', 'bundles'] as const) if (this[made]) yield;
     this.rowsOf(0);
-  }
-
-  #bundled(): Bundles {
-    this.#bundles ??= bundlesOf(this.articles);
-    return this.#bundles;
   }
 }
 

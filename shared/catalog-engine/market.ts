@@ -83,6 +83,7 @@ export class Market {
   *warming(): Generator<void> {
     const page = { offset: 0, limit: 12 };
     yield* this.#scope.engine.completing();
+    for (const deals of this.#scope.book.deals) yield* deals.completing();
     this.facets(everything);
     yield;
     for (const field of ['price', 'name', 'newest', 'popularity'] as const)

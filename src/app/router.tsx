@@ -2,8 +2,9 @@ import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } 
 import { isLocale } from '#shared/locales.ts';
 import { loadHost } from '#src/features/hosts/load-host.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
-import { activateLocale } from '#src/i18n/i18n.ts';
+import { activateLocale, restOfMessages } from '#src/i18n/i18n.ts';
 import { chooseLocale, relocate } from '#src/i18n/locale-choice.ts';
+import { beginCatalogWorker } from '#src/offline/catalog/catalog-port.ts';
 import { firstPages } from './generated/first-pages.ts';
 import { type Page, routeOf, withTexts } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
@@ -42,6 +43,23 @@ export function firstRoutes(inFrame: boolean): RouteObject[] {
     if (!load || inFrame === (page.layout === 4)) return [];
     return [routeOf(page, load, withFirstTexts.includes(name))];
   });
+}
+
+/**
+ * Begins with all that the page in the address will need, before it is known who is logged in; the router
+ * finds it there.
+ */
+export function fetchFirstPage(): void {
+  const [, locale, ...path] = window.location.pathname.split('/');
+  const begun = path[0] === 'catalog' && beginCatalogWorker();
+  const [name = ''] =
+    Object.entries<Page>(firstPages).find(([, page]) => page.path === path.join('/')) ?? [];
+  firstRooms[name]?.().catch(() => undefined);
+  // From the device at once: a layout before it is there asks the system for one font after the other.
+  if (navigator.serviceWorker?.controller) void document.fonts.load('1em Inter');
+  // Where the catalog is, all files of the app are too: so the first drawing need not wait for parts.
+  if (begun) void restOfMessages();
+  if (isLocale(locale)) activateLocale(locale).catch(() => undefined);
 }
 
 const isFirst = new Set(Object.values<Page>(firstPages).map(({ path }) => path));

@@ -2,9 +2,9 @@ import { formatMoney, type MoneyFormat } from '#shared/money.ts';
 import { linePrice } from '#shared/price-rule.ts';
 import type { BadgeAnswer, DiscountAnswer } from './shapes.ts';
 
-/** A signed percentage without trailing zeros: -500 basis points is "-5 %", -1250 is "-12.5 %". */
-export function percent(basisPoints: number): string {
-  return `${basisPoints > 0 ? '+' : ''}${basisPoints / 100}\u00a0%`;
+/** A percentage without trailing zeros, written as the host's amounts: 1250 is "12.5 %" or "12,5 %". */
+function percent(basisPoints: number, { decimalSeparator }: MoneyFormat): string {
+  return `${basisPoints / 100}\u00a0%`.replace('.', decimalSeparator);
 }
 
 type Step = Pick<DiscountAnswer, 'qty' | 'uom' | 'term' | 'type' | 'value'>;
@@ -14,13 +14,13 @@ export function discountDetail(step: Step, format: MoneyFormat): string {
   const bound = `${step.term === '<=' ? 'Up to' : 'From'} ${step.qty} ${step.uom}`;
   const size = Math.abs(step.value);
   const [amount, each] =
-    step.type === 'fixed' ? [formatMoney(size, format), ' each'] : [`${size / 100}\u00a0%`, ''];
+    step.type === 'fixed' ? [formatMoney(size, format), ' each'] : [percent(size, format), ''];
   return `${bound}: ${amount} ${step.value > 0 ? 'more' : 'less'}${each}`;
 }
 
 /**
  * The badge of a product with deals: the code of the deal with the cheapest step and what that step
- * changes, "-10 %" or "-$1.00" (E245, E249); null without deals.
+ * changes, "−10 %", "10+ −$1.00" or "≤ 5 −10 %" (E245, E249); null without deals.
  * @param price what percentages and amounts are compared on: the dealer price, else the retail price
  */
 export function promotionBadge(
@@ -34,6 +34,10 @@ export function promotionBadge(
     .filter((step) => step.qty > 0 && step.value < 0)
     .reduce<DiscountAnswer | null>((a, b) => (a && unit(a) <= unit(b) ? a : b), null);
   if (!best) return null;
-  const badge = best.type === 'fixed' ? formatMoney(best.value, format) : percent(best.value);
-  return { code: best.salesDealNo, badge };
+  const { qty, term, type } = best;
+  const size = Math.abs(best.value);
+  const less = `−${type === 'fixed' ? formatMoney(size, format) : percent(size, format)}`;
+  // As the ladder says it, in signs that all languages share; what every buyer gets needs no quantity.
+  const from = term === '<=' ? `≤\u00a0${qty} ` : qty > 1 ? `${qty}+ ` : '';
+  return { code: best.salesDealNo, badge: from + less };
 }

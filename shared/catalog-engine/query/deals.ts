@@ -3,6 +3,7 @@ import { daysOf } from '../format/days.ts';
 import type { RangeIndex } from '../index-of-range.ts';
 import { placeFrom, placeOfText } from '../places.ts';
 import type { DealRow } from '../rows.ts';
+import type { Steps } from '../steps.ts';
 import { byKeys } from '../table/radix.ts';
 import { type Repeated, type Table, valueAt } from '../table/table.ts';
 import { type Texts, textAt } from '../table/texts.ts';
@@ -65,12 +66,25 @@ export class DealBook {
     return found.map((step) => dealAt(this.#table, step));
   }
 
-  #stepsOn(row: number): number[] {
+  /** Puts them in order before somebody asks, in steps. */
+  *completing(): Steps<void> {
+    this.#order();
+    yield;
+    this.#aimedAt();
+    yield;
+  }
+
+  #aimedAt(): Record<Aim, Aimed> {
     this.#aimed ??= {
       rows: this.#stepsBy('rows'),
       brands: this.#stepsBy('brands'),
       merchandise: this.#stepsBy('merchandise'),
     };
+    return this.#aimed;
+  }
+
+  #stepsOn(row: number): number[] {
+    const aimed = this.#aimedAt();
     const { brand, merchandise_category } = this.#index.articles.repeated;
     const own: Record<Aim, number> = {
       rows: row,
@@ -79,7 +93,7 @@ export class DealBook {
     };
     const found: number[] = [];
     for (const aim of aims) {
-      const { on, steps } = this.#aimed[aim];
+      const { on, steps } = aimed[aim];
       for (let at = placeFrom(on, own[aim]); on[at] === own[aim]; at++)
         found.push(steps[at] as number);
     }

@@ -68,8 +68,9 @@ function counted(match: Match, columns: readonly Repeated[], index: RangeIndex):
 function countedHits(
   { hits }: Match,
   columns: readonly Repeated[],
-  { bundleOf, notes: [firsts, sizes] }: RangeIndex,
+  { bundles, notes: [firsts, sizes] }: RangeIndex,
 ): Uint32Array[] {
+  const { bundleOf } = bundles;
   let touched = -1;
   let last = -1;
   for (let at = 0; at < hits.length; at++) {

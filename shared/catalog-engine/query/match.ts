@@ -1,5 +1,5 @@
 import type { CatalogEngine } from '../catalog-engine.ts';
-import type { RangeIndex } from '../index-of-range.ts';
+import type { Bundles } from '../index-of-range.ts';
 import type { Criteria } from '../query.ts';
 import type { StockView } from '../stock-view.ts';
 import type { GroupOrder } from './group-order.ts';
@@ -55,17 +55,25 @@ export class Match {
   readonly #rows: Uint16Array | null;
 
   /**
+   * @param notes at least as long as there are articles, overwritten
+   * @param together which articles are a bundle
    * @param bundles what all articles of a bundle fail, by bundle
    * @param rows what each article fails, by article; null when those of a bundle are alike
    * @param several whether several facets are selected; what fails the only one is told by the filter
    *   without it
    */
-  constructor(index: RangeIndex, bundles: Uint16Array, rows: Uint16Array | null, several: boolean) {
-    this.#bundleOf = index.bundleOf;
+  constructor(
+    notes: Uint32Array,
+    together: Bundles,
+    bundles: Uint16Array,
+    rows: Uint16Array | null,
+    several: boolean,
+  ) {
+    this.#bundleOf = together.bundleOf;
     this.#bundles = bundles;
     this.#rows = rows;
-    const lists = sorted(rows ?? bundles, index.notes[0], several);
-    const [hits, ...near] = rows ? lists : lists.map((list) => articlesOf(list, index.bundles));
+    const lists = sorted(rows ?? bundles, notes, several);
+    const [hits, ...near] = rows ? lists : lists.map((list) => articlesOf(list, together.bundles));
     this.hits = hits as Uint32Array;
     this.#near = near;
   }

@@ -1,3 +1,4 @@
+import type { Bundles } from '../index-of-range.ts';
 import type { Criteria } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
 import { idsOf, idsTagged } from './column-values.ts';
@@ -18,14 +19,16 @@ import { coveredBy } from './promotions.ts';
  * common is compared once for all its articles.
  */
 export function matchOf(c: Criteria, scope: Scope): Match {
-  const bundles = ofBundles(c, scope);
-  const rows = ofRows(bundles, c, scope);
-  return new Match(scope.engine.index, bundles, rows, selectedFacets(c).length > 1);
+  const { index } = scope.engine;
+  const together = index.together();
+  const bundles = ofBundles(together, c, scope);
+  const rows = ofRows(together, bundles, c, scope);
+  return new Match(index.notes[0], together, bundles, rows, selectedFacets(c).length > 1);
 }
 
 /** Criteria that articles of a bundle meet together: by bundle what it fails. */
-function ofBundles(c: Criteria, { engine }: Scope): Uint16Array {
-  const { articles, bundles } = engine.index;
+function ofBundles({ bundles }: Bundles, c: Criteria, { engine }: Scope): Uint16Array {
+  const { articles } = engine.index;
   const failed = new Uint16Array(bundles.length - 1);
   const narrow = (name: string, bit: number, ok: Uint8Array) => {
     narrowBundles(failed, bundles, (articles.repeated[name] as Repeated).ids, ok, bit);
@@ -72,9 +75,14 @@ function narrowBundles(
 }
 
 /** Criteria that each article meets by itself: by article what it fails; null when none was asked. */
-function ofRows(bundles: Uint16Array, c: Criteria, scope: Scope): Uint16Array | null {
+function ofRows(
+  { bundleOf }: Bundles,
+  bundles: Uint16Array,
+  c: Criteria,
+  scope: Scope,
+): Uint16Array | null {
   const { engine, stock, book } = scope;
-  const { articles, all, bundleOf } = engine.index;
+  const { articles, all } = engine.index;
   let failed: Uint16Array | null = null;
   const narrow = (bit: number, ok: Uint8Array) => {
     failed ??= byArticle(bundles, bundleOf);

@@ -1,3 +1,9 @@
+/** With the rows of articles where the page opens with them, so that it asks for them at once. */
+const list = async () => {
+  const rows = window.location.search.includes('view=item') && import('./parts/item-results.tsx');
+  const [screen] = await Promise.all([import('./list.screen.tsx'), rows]);
+  return screen;
+};
 const product = () => import('./product.screen.tsx');
 
 /** Catalog pages (R004 to R008, R013 to R017). */
@@ -5,7 +11,7 @@ export const catalogScreens = {
   catalog: () => import('./landing.screen.tsx'),
   catalogBike: () => import('./bike-list.screen.tsx'),
   catalogPaa: () => import('./paa-list.screen.tsx'),
-  catalogList: () => import('./list.screen.tsx'),
+  catalogList: list,
   catalogGroupset: () => import('./groupsets.screen.tsx'),
   catalogBikeProduct: product,
   catalogPaaProduct: product,

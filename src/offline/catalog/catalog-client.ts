@@ -1,3 +1,4 @@
+import { takeCatalogWorker } from './catalog-port.ts';
 import type { Ask, FromWorker, Place, ToWorker } from './worker-protocol.ts';
 
 /** The part of a Worker we use; tests bring their own. */
@@ -13,10 +14,7 @@ interface Pending {
   reject(error: unknown): void;
 }
 
-const newWorker = (): CatalogPort =>
-  new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
-
-let makePort: (() => CatalogPort) | null = typeof Worker === 'undefined' ? null : newWorker;
+let makePort: (() => CatalogPort) | null = typeof Worker === 'undefined' ? null : takeCatalogWorker;
 let port: CatalogPort | null = null;
 let lastId = 0;
 const pending = new Map<number, Pending>();

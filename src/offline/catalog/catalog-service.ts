@@ -12,11 +12,16 @@ import { loadChunks } from './chunk-store.ts';
 import { compactRange } from './compact-range.ts';
 import { DamagedCatalog } from './from-chunks.ts';
 import { LoadedCatalog } from './loaded-catalog.ts';
+import { dropPacks, packedRange } from './packs.ts';
+import { ShownAnswers } from './shown-answers.ts';
 import { rememberWaiting, waitingChunks } from './stored-details.ts';
+import { warming } from './warming.ts';
 import type { Ask, OperationAsk } from './worker-protocol.ts';
 
-/** Questions go before what is made ready for later ones. */
-const warmPauseMs = 20;
+/** Questions go before what is made ready for later ones: it waits until none has come for so long. */
+const quietMs = 60;
+/** And lets those in that come meanwhile. */
+const pauseMs = 2;
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
@@ -28,14 +33,28 @@ export class CatalogService {
   readonly #db: CatalogDatabase;
   readonly #onBroken: () => void;
   readonly #now: () => number;
+  readonly #shown: ShownAnswers;
   #loaded: Promise<LoadedCatalog | null> | null = null;
+  /** A question has been answered by the engine; until then what was shown last stands in for it. */
+  #ready = false;
   #reloading: Promise<void> = Promise.resolve();
   #warmed: AnswerContext['engine'] | null = null;
+  #askedAt = 0;
 
   constructor(db: CatalogDatabase, onBroken: () => void, now: () => number = Date.now) {
     this.#db = db;
     this.#onBroken = onBroken;
     this.#now = now;
+    this.#shown = new ShownAnswers(db, import.meta.url);
+  }
+
+  /** Resolves when a question can be answered at once, or not at all. */
+  async prepare(ask: OperationAsk): Promise<void> {
+    const { customer, locale } = ask;
+    const known = !this.#ready && (await this.#shown.find(ask, dayOf(this.#now())));
+    if (known) return;
+    const loaded = await this.#catalog().catch(() => null);
+    await loaded?.contextFor(customer, locale, dayOf(this.#now())).catch(() => null);
   }
 
   /** Does what is asked; null when the device does not know. */
@@ -47,6 +66,8 @@ export class CatalogService {
         const revision = await this.#damagedBy(error);
         if (revision === null) throw error;
         this.#loaded = null;
+        // The chunks themselves may be sound.
+        if (await dropPacks(this.#db)) continue;
         const now = await readTaken(this.#db);
         // Chunks may just have made room for newer ones: that is no damage.
         if (now && now.revision !== revision) continue;
@@ -67,6 +88,11 @@ export class CatalogService {
 
   async #handle(ask: Ask): Promise<unknown> {
     if (ask.type === 'answer') return await this.#answer(ask);
+    if (ask.type === 'warm') {
+      // Small, and asked for before anything else.
+      await this.#shown.ready();
+      return (await this.#catalog()) && true;
+    }
     if (ask.type === 'reload') return await this.#reloadNext();
     // Both are about what is stored now, not what happens to be loaded.
     await this.#reloadNext();
@@ -86,10 +112,12 @@ export class CatalogService {
   }
 
   async #load(before: LoadedCatalog | null): Promise<LoadedCatalog | null> {
+    const packed = before ? undefined : packedRange(this.#db);
+    packed?.catch(() => undefined);
     const taken = await readTaken(this.#db);
     if (!taken) return null;
     if (before?.taken.revision === taken.revision) return before;
-    const loaded = await LoadedCatalog.load(this.#db, taken, before);
+    const loaded = await LoadedCatalog.load(this.#db, taken, before, packed);
     const found = waitingChunks(loaded.taken).length > waitingChunks(taken).length;
     // Not worth failing for: they are found again at the next start.
     if (found) await rememberWaiting(this.#db, loaded.taken).catch(() => undefined);
@@ -98,14 +126,34 @@ export class CatalogService {
 
   async #answer(ask: OperationAsk): Promise<unknown> {
     const { operation, variables } = ask;
+    this.#askedAt = performance.now();
+    const today = dayOf(this.#now());
+    const shown = this.#ready ? undefined : await this.#shown.find(ask, today);
+    if (shown !== undefined) {
+      // The same without a question: what the next ones are answered from.
+      const silent = () => void this.handle({ ...ask, operation: '' }).catch(() => undefined);
+      setTimeout(silent, quietMs);
+      return shown;
+    }
+    const before = await this.#revision();
     let ctx = await this.#context(ask);
     if (!ctx) {
       // A customer just taken along is in what is being loaded.
       await this.#reloading;
       ctx = await this.#context(ask);
     }
+    this.#ready = true;
     if (ctx) this.#warm(ctx);
-    return ctx && answerOperation(ctx, operation, variables);
+    const answer = ctx && answerOperation(ctx, operation, variables);
+    const revision = await this.#revision();
+    if (answer && revision !== null && revision === before)
+      this.#shown.keep(ask, { revision, today }, answer);
+    return answer;
+  }
+
+  /** Of what answers now. */
+  async #revision(): Promise<number | null> {
+    return (await this.#catalog())?.taken.revision ?? null;
   }
 
   async #context(ask: OperationAsk): Promise<AnswerContext | null> {
@@ -119,21 +167,33 @@ export class CatalogService {
     return await loaded.withDetails(ctx, slug);
   }
 
-  /** Makes the rest ready after the first answer, a step at a time between questions. */
-  #warm({ engine, market }: AnswerContext): void {
+  /**
+   * Makes the rest ready after the first answer, a step at a time while nobody asks, and puts together
+   * what the next start reads.
+   */
+  #warm(ctx: AnswerContext): void {
+    const { engine } = ctx;
     if (this.#warmed === engine) return;
     this.#warmed = engine;
-    const steps = market.warming();
+    const steps = warming(ctx);
     const next = () => {
       if (this.#warmed !== engine) return;
+      const quiet = performance.now() - this.#askedAt;
+      if (quiet < quietMs) return void setTimeout(next, quietMs - quiet);
       try {
-        if (!steps.next().done) setTimeout(next, warmPauseMs);
+        if (steps.next().done) void this.#pack();
+        else setTimeout(next, pauseMs);
       } catch (error) {
         // The next question comes upon it.
         if (!(error instanceof CatalogFormatError)) throw error;
       }
     };
-    setTimeout(next, warmPauseMs);
+    setTimeout(next, quietMs);
+  }
+
+  async #pack(): Promise<void> {
+    // Not worth failing for: it is tried again after the next start.
+    await (await this.#loaded)?.packForStart().catch(() => undefined);
   }
 
   /** One reload after the other, so that the newest stays. */

@@ -35,13 +35,24 @@ function breathe(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
+/** Of the questions that wait the first, counts for filters after the lists they stand beside. */
+function nextJob(): Job | undefined {
+  const counts = ({ ask }: Job) => ask.type === 'answer' && ask.operation === 'Filter';
+  const all = [...queue.values()];
+  return all.find((job) => !counts(job)) ?? all[0];
+}
+
 async function work(): Promise<void> {
   if (busy) return;
   busy = true;
-  for (let [job] = queue.values(); job; [job] = queue.values()) {
+  for (let job = nextJob(); job; job = nextJob()) {
+    // While the catalog is being loaded more may come.
+    if (job.ask.type === 'answer') await serviceOf(job.place).prepare(job.ask);
+    job = nextJob();
+    if (!job) break;
     queue.delete(job.id);
-    // Reloading takes a while and must not keep answers waiting.
-    if (job.ask.type === 'reload') void run(job);
+    // Loading takes a while and must not keep answers waiting.
+    if (job.ask.type === 'reload' || job.ask.type === 'warm') void run(job);
     else await run(job);
     if (queue.size > 0) await breathe();
   }

@@ -31,12 +31,21 @@ export async function rowOf(
   return { size, ...(await seal(db, hash, plain)) };
 }
 
+/** So many are handed over in one go; the page goes on between two. */
+const atOnce = 4;
+
 /**
- * Stores chunks.
+ * Stores chunks, all of them or none.
  * @throws Dexie's QuotaExceededError when the device has no room
  */
 export async function storeChunks(db: CatalogDatabase, rows: readonly ChunkRow[]): Promise<void> {
-  if (rows.length > 0) await inCatalog(db, () => db.chunks.bulkPut(rows as ChunkRow[]));
+  if (rows.length === 0) return;
+  await inCatalog(db, () =>
+    db.transaction('rw', db.chunks, async () => {
+      for (let at = 0; at < rows.length; at += atOnce)
+        await db.chunks.bulkPut(rows.slice(at, at + atOnce));
+    }),
+  );
 }
 
 /** Stores a chunk under its own hash, which it answers. */
@@ -50,29 +59,61 @@ export async function storeChunk(
   return hash;
 }
 
+/** The plain bytes of chunks by their hashes, read before. */
+export type AtHand = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
+
+export const nothingAtHand: AtHand = new Map();
+
+type Plain = Uint8Array<ArrayBuffer> | null;
+
+/**
+ * What rows hold; null for one that is not there or cannot be opened.
+ * @param trusted the content of one that is not sealed, null when it is not what it should be
+ */
+export async function openRows(
+  db: CatalogDatabase,
+  rows: readonly (ChunkRow | undefined)[],
+  trusted: (row: ChunkRow) => Promise<Plain>,
+): Promise<Plain[]> {
+  const unseal = rows.some((row) => row?.iv) ? await unsealer(db) : null;
+  const opened = async (row: ChunkRow | undefined) => {
+    if (!row) return null;
+    const { hash, data, iv } = row;
+    // A seal is its own proof.
+    if (iv) return (await unseal?.({ hash, data, iv }).catch(() => null)) ?? null;
+    return await trusted(row);
+  };
+  return await Promise.all(rows.map(opened));
+}
+
 /**
  * The plain bytes of chunks, in the order asked for. Damaged ones are deleted at once.
+ * @param atHand chunks that need not be read
  * @returns null when one is missing or damaged
  */
 export async function loadChunks(
   db: CatalogDatabase,
   hashes: readonly string[],
+  atHand: AtHand = nothingAtHand,
 ): Promise<Uint8Array<ArrayBuffer>[] | null> {
-  const rows = await inCatalog(db, () => db.chunks.bulkGet(hashes as string[]));
-  const unseal = rows.some((row) => row?.iv) ? await unsealer(db) : null;
-  /** Null when they are not what their name says; a seal is its own proof. */
-  const opened = async (row: ChunkRow | undefined) => {
-    if (!row) return null;
-    const { hash, data, iv } = row;
-    if (iv) return (await unseal?.({ hash, data, iv }).catch(() => null)) ?? null;
-    return (await hashOf(data)) === hash ? data : null;
-  };
-  const chunks = await Promise.all(rows.map(opened));
-  const damaged = hashes.filter((_, index) => chunks[index] === null);
-  if (damaged.length === 0) return chunks as Uint8Array<ArrayBuffer>[];
-  await inCatalog(db, () => db.chunks.bulkDelete(damaged));
-  return null;
+  const wanted = hashes.filter((hash) => !atHand.has(hash));
+  const rows = wanted.length > 0 ? await inCatalog(db, () => db.chunks.bulkGet(wanted)) : [];
+  const read = await openRows(db, rows, async ({ hash, data }) =>
+    (await hashOf(data)) === hash ? data : null,
+  );
+  const damaged = wanted.filter((_, index) => read[index] === null);
+  if (damaged.length > 0) {
+    await inCatalog(db, () => db.chunks.bulkDelete(damaged));
+    return null;
+  }
+  const chunks = new Map(wanted.map((hash, index) => [hash, read[index]]));
+  return hashes.map((hash) => (atHand.get(hash) ?? chunks.get(hash)) as Uint8Array<ArrayBuffer>);
 }
+
+/** The names of rows that are several chunks together (packs.ts): range and stock, a price list. */
+export const rangePack = 'pack';
+export const listPack = (list: string) => `${rangePack} ${list}`;
+export const isPack = (name: string) => name.startsWith(rangePack);
 
 /** Deletes chunks that nothing uses, such as those of a download given up. */
 export async function dropUnused(db: CatalogDatabase): Promise<void> {
@@ -80,6 +121,8 @@ export async function dropUnused(db: CatalogDatabase): Promise<void> {
     db.transaction('rw', db.chunks, db.state, async () => {
       const taken = (await db.state.get('taken')) as Taken | undefined;
       const used = taken ? hashesOf(taken) : new Set<string>();
+      if (taken) used.add(rangePack);
+      for (const list of Object.keys(taken?.prices ?? {})) used.add(listPack(list));
       const all = await db.chunks.toCollection().primaryKeys();
       await db.chunks.bulkDelete(all.filter((hash) => !used.has(hash)));
     }),

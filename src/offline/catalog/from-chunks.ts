@@ -1,6 +1,6 @@
 import { CatalogFormatError } from '#shared/catalog-engine/all.ts';
 import type { CatalogDatabase, Taken } from './catalog-database.ts';
-import { loadChunks } from './chunk-store.ts';
+import { type AtHand, loadChunks } from './chunk-store.ts';
 
 /** A chunk is missing or is not what it should be. */
 export class DamagedCatalog extends Error {
@@ -14,18 +14,28 @@ export class DamagedCatalog extends Error {
   }
 }
 
-/** Reads chunks of `taken` and makes something of them. @throws DamagedCatalog */
+/** Makes something of chunks of `taken`. @throws DamagedCatalog */
+export function made<T>(taken: Taken, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw error instanceof CatalogFormatError ? new DamagedCatalog(taken) : error;
+  }
+}
+
+/**
+ * Reads chunks of `taken` and makes something of them.
+ * @param atHand chunks that need not be read
+ * @throws DamagedCatalog
+ */
 export async function fromChunks<T>(
   db: CatalogDatabase,
   taken: Taken,
   hashes: readonly string[],
   make: (chunks: Uint8Array<ArrayBuffer>[]) => T,
+  atHand?: AtHand,
 ): Promise<T> {
-  const chunks = await loadChunks(db, hashes);
+  const chunks = await loadChunks(db, hashes, atHand);
   if (!chunks) throw new DamagedCatalog(taken);
-  try {
-    return make(chunks);
-  } catch (error) {
-    throw error instanceof CatalogFormatError ? new DamagedCatalog(taken) : error;
-  }
+  return made(taken, () => make(chunks));
 }

@@ -10,8 +10,10 @@ import {
   warehousesOf,
 } from '#shared/catalog-engine/format/warehouses.ts';
 import type { Row } from '#shared/catalog-engine/query.ts';
-import type { CatalogDatabase, Taken } from './catalog-database.ts';
-import { fromChunks } from './from-chunks.ts';
+import { type CatalogDatabase, stockChunks, type Taken } from './catalog-database.ts';
+import type { AtHand } from './chunk-store.ts';
+import { fromChunks, made } from './from-chunks.ts';
+import { packedList, packForStart } from './packs.ts';
 import { chunksOfRange, mustWait, storedDetails } from './stored-details.ts';
 
 const noStock: StockAnswer = { qty: 0, masked: false, nextArrival: null };
@@ -27,12 +29,21 @@ export class LoadedCatalog {
   readonly #db: CatalogDatabase;
   readonly #stock: StockView;
   readonly #markets = new Map<string, Promise<Market>>();
+  /** What was read of the only price list and the extras. */
+  readonly #read: Promise<AtHand> | null;
   #extras: Promise<Extras | null> | null = null;
   #warehouses: Promise<PackedWarehouses | null> | null = null;
   #day = '';
 
-  constructor(db: CatalogDatabase, taken: Taken, engine: CatalogEngine, stock: StockView) {
+  constructor(
+    db: CatalogDatabase,
+    taken: Taken,
+    engine: CatalogEngine,
+    stock: StockView,
+    read: Promise<AtHand> | null,
+  ) {
     this.#db = db;
+    this.#read = read;
     this.taken = taken;
     this.engine = engine;
     this.#stock = stock;
@@ -40,12 +51,14 @@ export class LoadedCatalog {
 
   /**
    * Loads what is on the device; only what is new when `before` has the rest.
+   * @param packed chunks that need not be read
    * @throws DamagedCatalog
    */
   static async load(
     db: CatalogDatabase,
     taken: Taken,
     before: LoadedCatalog | null,
+    packed?: Promise<AtHand>,
   ): Promise<LoadedCatalog> {
     const hashes = chunksOfRange(taken);
     const known = before ? chunksOfRange(before.taken) : [];
@@ -64,12 +77,27 @@ export class LoadedCatalog {
       if (!grown) return CatalogEngine.load(now);
       return now.length > 0 ? before.engine.with(now) : before.engine;
     };
-    const [engine] = await Promise.all([fromChunks(db, taken, wanted, load), mustWait(db, taken)]);
+    // All is read at once, and one price list too when there is only one: each turn takes its time.
+    const [list = '', ...lists] = Object.keys(taken.prices);
+    const prices = before || lists.length > 0 ? null : packedList(db, list);
+    prices?.catch(() => undefined);
+    const waits = mustWait(db, taken);
+    waits.catch(() => undefined);
+    const atHand = await packed;
+    const [pieces, engine] = await Promise.all([
+      fromChunks(db, taken, stockChunks(taken), (chunks) => chunks, atHand),
+      fromChunks(db, taken, wanted, load, atHand),
+      waits,
+    ]);
     const stock = new StockView(engine);
-    if (taken.stock !== null)
-      await fromChunks(db, taken, [taken.stock], (chunks) => stock.load(chunks));
+    made(taken, () => stock.load(pieces));
     const sorted = { ...taken, range: { ...taken.range, details } };
-    return new LoadedCatalog(db, sorted, engine, stock);
+    return new LoadedCatalog(db, sorted, engine, stock, prices);
+  }
+
+  /** Puts together what the next start reads. */
+  async packForStart(least?: number): Promise<void> {
+    await packForStart(this.#db, this.taken, least);
   }
 
   /** The market of a price list; null is the one without prices. */
@@ -91,13 +119,15 @@ export class LoadedCatalog {
     const open = (prices: Uint8Array[] | null) =>
       engine.market({ prices, today, stock: this.#stock });
     if (!part) return open(null);
-    return await fromChunks(this.#db, this.taken, [...part.base, ...part.deltas], open);
+    const read = (await this.#read) ?? (await packedList(this.#db, list as string));
+    return await fromChunks(this.#db, this.taken, [...part.base, ...part.deltas], open, read);
   }
 
   /** The content of a chunk of its own; null when there is none. Read when first asked for. */
   async #single<T>(hash: string | null | undefined, read: (chunk: Uint8Array) => T) {
     if (typeof hash !== 'string') return null;
-    return await fromChunks(this.#db, this.taken, [hash], ([chunk]) => read(chunk as Uint8Array));
+    const make = ([chunk]: Uint8Array[]) => read(chunk as Uint8Array);
+    return await fromChunks(this.#db, this.taken, [hash], make, (await this.#read) ?? undefined);
   }
 
   /**

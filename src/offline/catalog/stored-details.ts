@@ -20,7 +20,8 @@ export function waitingChunks(taken: Taken): string[] {
 export async function mustWait(db: CatalogDatabase, taken: Taken): Promise<void> {
   const waiting = waitingChunks(taken);
   if (waiting.length === 0) return;
-  const here = new Set(await inCatalog(db, () => db.chunks.toCollection().primaryKeys()));
+  // By the index: the keys of the rows themselves lie between their contents.
+  const here = new Set(await inCatalog(db, () => db.chunks.orderBy('[hash+size]').primaryKeys()));
   if (waiting.some((hash) => !here.has(hash))) throw new DamagedCatalog(taken);
 }
 

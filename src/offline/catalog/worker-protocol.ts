@@ -16,6 +16,8 @@ export interface OperationAsk {
 /** What the catalog worker can be asked for. */
 export type Ask =
   | OperationAsk
+  /** Loads what was taken along before anybody asks. */
+  | { type: 'warm' }
   /** Names of all pictures. */
   | { type: 'pictures' }
   /** Folds the deltas of the range into its base. */

@@ -1,7 +1,14 @@
 /** The part of the Web Locks API we use; tests bring their own. */
 export interface Locks {
-  /** @param options its signal ends the waiting, not the work */
-  request<T>(name: string, options: { signal?: AbortSignal }, work: () => Promise<T>): Promise<T>;
+  request<T>(name: string, options: LockOptions, work: () => Promise<T>): Promise<T>;
+}
+
+/** At most one of the two. */
+export interface LockOptions {
+  /** Ends the waiting, not the work. */
+  signal?: AbortSignal;
+  /** Takes the lock away from whoever holds it: that one's work goes on, but its promise is rejected. */
+  steal?: true;
 }
 
 /**
@@ -13,7 +20,7 @@ export interface Locks {
 export function exclusively<T>(
   name: string,
   work: () => Promise<T>,
-  options: { signal?: AbortSignal } = {},
+  options: LockOptions = {},
 ): Promise<T> {
   return (navigator.locks as Locks | undefined)?.request(name, options, work) ?? work();
 }

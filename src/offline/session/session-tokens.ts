@@ -1,5 +1,5 @@
 import { NetworkError } from '#src/graphql/errors.ts';
-import { exclusively } from '../lock/single-runner.ts';
+import { exclusively, type LockOptions } from '../lock/single-runner.ts';
 import { readClaims } from './claims.ts';
 import { isSwitched, withoutLostCustomer } from './lost-customer.ts';
 import {
@@ -123,15 +123,22 @@ export async function accessToken(): Promise<string | null> {
 export function refreshAccessToken(): Promise<string | null> {
   const before = generation;
   const turn = AbortSignal.timeout(patienceMs);
-  const renew = () => refresh(before).then(settled);
-  refreshing ??= exclusively('session-refresh', renew, { signal: turn })
-    .catch((error: unknown) => {
-      if (error === turn.reason) return renew();
+  let running: Promise<string | null> | null = null;
+  const renew = () => {
+    running = refresh(before).then(settled);
+    return running;
+  };
+  const inTurn = (options: LockOptions): Promise<string | null> =>
+    exclusively('session-refresh', renew, options).catch((error: unknown) => {
+      // Thawed, with the lock gone to another tab meanwhile: what was begun here ends well all the same.
+      if (running) return running;
+      // Taken from who is frozen, so that nobody after this tab waits for it again.
+      if (error === turn.reason) return inTurn({ steal: true });
       throw error;
-    })
-    .finally(() => {
-      refreshing = null;
     });
+  refreshing ??= inTurn({ signal: turn }).finally(() => {
+    refreshing = null;
+  });
   return refreshing;
 }
 

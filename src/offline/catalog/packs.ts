@@ -1,0 +1,106 @@
+import { type CatalogDatabase, inCatalog, stockChunks, type Taken } from './catalog-database.ts';
+import {
+  type AtHand,
+  isPack,
+  listPack,
+  loadChunks,
+  nothingAtHand,
+  openRows,
+  rangePack,
+  rowOf,
+} from './chunk-store.ts';
+import { chunksOfRange, waitingChunks } from './stored-details.ts';
+
+/** Fewer bytes come as fast one by one. */
+const leastBytes = 100_000;
+/** So many chunks beside a pack are worth a new one. */
+const mostBeside = 8;
+
+interface Pack {
+  name: string;
+  chunks: string[];
+  secret: boolean;
+}
+
+/** What a start reads of all that is there: range and stock for everybody, each price list by itself. */
+function packsOf(taken: Taken): Pack[] {
+  const waiting = new Set(waitingChunks(taken));
+  const range = chunksOfRange(taken).filter((hash) => !waiting.has(hash));
+  const lists = Object.entries(taken.prices).map(([list, { base, deltas }]) => ({
+    name: listPack(list),
+    chunks: [...base, ...deltas, ...(taken.extras === undefined ? [] : [taken.extras])],
+    secret: true,
+  }));
+  return [{ name: rangePack, chunks: [...range, ...stockChunks(taken)], secret: false }, ...lists];
+}
+
+/**
+ * The chunks of a pack, for who would otherwise read them one by one; nothing when there is none or it
+ * cannot be opened. They are not compared with their hashes: who reads them comes upon damage.
+ */
+async function readPack(db: CatalogDatabase, name: string): Promise<AtHand> {
+  const row = await inCatalog(db, () => db.chunks.get(name));
+  if (!row?.parts) return nothingAtHand;
+  const [plain] = await openRows(db, [row], async ({ data }) => data);
+  if (!plain) return nothingAtHand;
+  let end = 0;
+  const cut = row.parts.map(([hash, length]) => {
+    end += length;
+    return [hash, plain.subarray(end - length, end)] as const;
+  });
+  return new Map(cut);
+}
+
+/** The chunks of the range and of the stock that are packed. */
+export const packedRange = (db: CatalogDatabase) => readPack(db, rangePack);
+
+/** Those of a price list, and the extras. */
+export const packedList = (db: CatalogDatabase, list: string) => readPack(db, listPack(list));
+
+/**
+ * Puts together what the next start reads, where that is much and it is not together yet: one large row
+ * comes several times as fast as hundreds of small ones, the more so beside a page that is starting.
+ * Nothing else depends on packs; chunks stay what they are.
+ */
+export async function packForStart(
+  db: CatalogDatabase,
+  taken: Taken,
+  least = leastBytes,
+): Promise<void> {
+  for (const { name, chunks, secret } of packsOf(taken)) {
+    const known = await inCatalog(db, () => db.chunks.get(name));
+    const packed = new Set(known?.parts?.map(([hash]) => hash));
+    if (known && chunks.filter((hash) => !packed.has(hash)).length <= mostBeside) continue;
+    const plain = await loadChunks(db, chunks);
+    const size = plain?.reduce((sum, { length }) => sum + length, 0) ?? 0;
+    if (!plain || size < least) continue;
+    const data = new Uint8Array(size);
+    let at = 0;
+    for (const chunk of plain) {
+      data.set(chunk, at);
+      at += chunk.length;
+    }
+    const parts = plain.map(({ length }, place): [string, number] => [
+      chunks[place] as string,
+      length,
+    ]);
+    const row = { ...(await rowOf(db, name, data, secret)), parts };
+    await inCatalog(db, () =>
+      db.transaction('rw', db.chunks, db.state, async () => {
+        const now = (await db.state.get('taken')) as Taken | undefined;
+        if (now?.revision === taken.revision) await db.chunks.put(row);
+      }),
+    );
+  }
+}
+
+/** Forgets all packs. @returns whether there were any */
+export async function dropPacks(db: CatalogDatabase): Promise<boolean> {
+  return await inCatalog(db, () =>
+    db.transaction('rw', db.chunks, async () => {
+      const packs = (await db.chunks.toCollection().primaryKeys()).filter(isPack);
+      await db.chunks.bulkDelete(packs);
+      return packs.length > 0;
+    }),
+  );
+}

@@ -1,0 +1,126 @@
+import type { Table } from 'dexie';
+import { canonical } from '../answers/answer-key.ts';
+import { type CatalogDatabase, inCatalog, type Taken } from './catalog-database.ts';
+import { seal, unsealer } from './price-seal.ts';
+import type { OperationAsk } from './worker-protocol.ts';
+
+/** What lists begin with. Everything else is asked of a page that already stands. */
+const lists = /^(Products|ProductGroups|Filter|BikeCategories|BestSellers)$/;
+
+/** So many answers are kept, of a few kB each. */
+const most = 12;
+/** They are written together, so long after the first new one, in ms. */
+const writeMs = 250;
+
+const id = 'shown';
+
+interface ShownRow {
+  key: typeof id;
+  data: Uint8Array<ArrayBuffer>;
+  iv: Uint8Array<ArrayBuffer>;
+}
+
+/** What the same answers hold for: another of these, and the engine might answer otherwise. */
+interface Of {
+  revision: number;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+interface Kept extends Of {
+  build: string;
+  answers: [question: string, answer: unknown][];
+}
+
+const questionOf = ({ customer, locale, operation, variables }: OperationAsk): string =>
+  [customer, locale, operation, canonical(variables)].join('|');
+
+const isFirstPage = ({ variables }: OperationAsk): boolean =>
+  ((variables as { page?: number } | null)?.page ?? 1) === 1;
+
+/**
+ * The answers lists began with lately, for the next start: a list stands before the engine is loaded. An
+ * answer is only given to the very same question of the same customer about the same catalog on the same
+ * day by the same code, so it is what the engine would say. Sealed, since there are prices in it.
+ */
+export class ShownAnswers {
+  readonly #db: CatalogDatabase;
+  readonly #build: string;
+  #before: Promise<Kept | null> | null = null;
+  #of: Of = { revision: -1, today: '' };
+  readonly #answers = new Map<string, unknown>();
+  #writing: ReturnType<typeof setTimeout> | null = null;
+
+  /** @param build tells one version of the code that answers from another */
+  constructor(db: CatalogDatabase, build: string) {
+    this.#db = db;
+    this.#build = build;
+  }
+
+  /** What was answered before this start; undefined for a question that was not asked then. */
+  async find(ask: OperationAsk, today: string): Promise<unknown> {
+    if (!lists.test(ask.operation)) return undefined;
+    const before = await this.ready();
+    if (before?.today !== today) return undefined;
+    const question = questionOf(ask);
+    const found = before.answers.find(([known]) => known === question);
+    if (found) this.#put(before, question, found[1]);
+    return found?.[1];
+  }
+
+  /** Keeps an answer of the engine for the next start. */
+  keep(ask: OperationAsk, of: Of, answer: unknown): void {
+    if (!lists.test(ask.operation) || !isFirstPage(ask)) return;
+    this.#put(of, questionOf(ask), answer);
+    // Not worth a word when it fails: the next start waits for the engine.
+    this.#writing ??= setTimeout(() => {
+      this.#writing = null;
+      this.#write().catch(() => undefined);
+    }, writeMs);
+  }
+
+  /** Reads what was kept, once. */
+  ready(): Promise<Kept | null> {
+    this.#before ??= this.#read().catch(() => null);
+    return this.#before;
+  }
+
+  #put({ revision, today }: Of, question: string, answer: unknown): void {
+    if (revision !== this.#of.revision || today !== this.#of.today) this.#answers.clear();
+    this.#of = { revision, today };
+    this.#answers.delete(question);
+    this.#answers.set(question, answer);
+    for (const old of [...this.#answers.keys()].slice(0, -most)) this.#answers.delete(old);
+  }
+
+  get #rows(): Table<ShownRow | Taken, string> {
+    return this.#db.state as unknown as Table<ShownRow | Taken, string>;
+  }
+
+  async #read(): Promise<Kept | null> {
+    const [row, taken] = await inCatalog(this.#db, () => this.#rows.bulkGet([id, 'taken']));
+    if (!row || !taken) return null;
+    const open = await unsealer(this.#db);
+    const { data, iv } = row as ShownRow;
+    const kept = JSON.parse(new TextDecoder().decode(await open({ hash: id, data, iv }))) as Kept;
+    if (kept.build === this.#build && kept.revision === (taken as Taken).revision) return kept;
+    // Of a price list that may be the user's no longer.
+    await inCatalog(this.#db, () => this.#rows.delete(id));
+    return null;
+  }
+
+  async #write(): Promise<void> {
+    // Closed by who deletes it: it must not come back to life.
+    if (!this.#db.isOpen()) return;
+    const of = this.#of;
+    const kept: Kept = { ...of, build: this.#build, answers: [...this.#answers] };
+    const plain = new TextEncoder().encode(JSON.stringify(kept));
+    const { data, iv } = await seal(this.#db, id, plain);
+    await inCatalog(this.#db, () =>
+      this.#db.transaction('rw', this.#db.state, async () => {
+        const taken = (await this.#rows.get('taken')) as Taken | undefined;
+        if (taken?.revision === of.revision) await this.#rows.put({ key: id, data, iv });
+      }),
+    );
+  }
+}
