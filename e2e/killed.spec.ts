@@ -14,6 +14,8 @@ const kills = Math.ceil(Number(process.env.E2E_KILLS ?? 50) / 2);
 const cards = 10;
 /** The browser is killed so many milliseconds after the change stands on the screen, at most. */
 const longestLifeMs = 50;
+/** A browser with a cold profile beside others may take long to begin; how long is not the question. */
+const startMs = 60_000;
 
 const quantityOf = (row: Locator) => row.getByRole('group', { name: /^Quantity of/ });
 
@@ -23,7 +25,9 @@ async function openList(context: BrowserContext, url: string): Promise<Page> {
   const page = context.pages()[0] ?? (await context.newPage());
   await keepQuiet(page);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction((n) => document.querySelectorAll('article').length === n, cards);
+  await page.waitForFunction((n) => document.querySelectorAll('article').length === n, cards, {
+    timeout: startMs,
+  });
   return page;
 }
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { chromiumArgs } from '../scripts/testing/browser.ts';
-import { dealer, keepQuiet, login, workerReady } from './support.ts';
+import { api, dealer, keepQuiet, login, workerReady } from './support.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -40,5 +40,82 @@ test(
     await push('{"title":5,"url":"https://elsewhere.example/"}');
     await expect.poll(async () => (await shown()).length).toBe(2);
     expect(await shown()).toContainEqual(['Pannier', '/']);
+  },
+);
+
+/**
+ * Gives the page's browser a push service, since Chromium's own is not to be had in a test: its
+ * subscriptions have real keys, last over reloads and take nothing. All else is the browser's own.
+ */
+async function withPushService(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const kept = 'test.push-service';
+    const written = (bytes: ArrayBuffer | Uint8Array) =>
+      btoa(String.fromCharCode(...new Uint8Array(bytes)))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
+    const subscription = () => {
+      const json = JSON.parse(localStorage.getItem(kept) ?? 'null');
+      return json
+        ? {
+            endpoint: json.endpoint,
+            options: { applicationServerKey: Uint8Array.from(json.key).buffer },
+            toJSON: () => ({ endpoint: json.endpoint, keys: json.keys }),
+            unsubscribe: async () => {
+              localStorage.removeItem(kept);
+              return true;
+            },
+          }
+        : null;
+    };
+    Object.assign(PushManager.prototype, {
+      getSubscription: async () => subscription(),
+      subscribe: async ({ applicationServerKey }: { applicationServerKey: ArrayBuffer }) => {
+        if (Notification.permission !== 'granted') throw new DOMException('', 'NotAllowedError');
+        const curve = { name: 'ECDH', namedCurve: 'P-256' };
+        const pair = await crypto.subtle.generateKey(curve, true, ['deriveBits']);
+        const p256dh = written(await crypto.subtle.exportKey('raw', pair.publicKey));
+        const auth = written(crypto.getRandomValues(new Uint8Array(16)));
+        const endpoint = `https://push.example.com/${crypto.randomUUID()}`;
+        const key = [...new Uint8Array(applicationServerKey)];
+        localStorage.setItem(kept, JSON.stringify({ endpoint, key, keys: { p256dh, auth } }));
+        return subscription();
+      },
+    });
+  });
+}
+
+test(
+  'the switch in the profile tells the server of this device once it is allowed, and takes it back (B126 to B129)',
+  { tag: '@desktop' },
+  async ({ page, context, request }, info) => {
+    const user = dealer(info);
+    const ask = await api(request, user);
+    const devices = async () =>
+      (await ask('NotificationSettings')).data.notificationSettings.pushDevices.length;
+    const before = await devices();
+    await keepQuiet(page);
+    await withPushService(page);
+    await login(page, user);
+    await workerReady(page);
+    await page.goto('/en-us/user/edit-profile');
+    const toggle = page.getByRole('switch', { name: 'Notifications on this device' });
+    // Nobody can press the browser's own question: what a person allows comes as a grant.
+    await expect(page.getByText('Off. Your browser asks once')).toBeVisible();
+    await context.grantPermissions(['notifications']);
+    await page.reload();
+    await expect(page.getByText('Off.', { exact: true })).toBeVisible();
+    await toggle.click();
+    await expect(page.getByText('On, also with the portal closed.')).toBeVisible();
+    await expect.poll(devices).toBe(before + 1);
+    await page.reload();
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await expect(page.getByText('Off.', { exact: true })).toBeVisible();
+    await expect.poll(devices).toBe(before);
+    await page.reload();
+    await expect(toggle).not.toBeChecked();
+    expect(await devices()).toBe(before);
   },
 );

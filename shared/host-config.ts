@@ -93,6 +93,7 @@ export const hostSettings = v.object({
   catalogDefaultView: v.optional(v.picklist(['group', 'item']), 'group'),
   invoicePaymentRule: v.optional(v.nullable(v.picklist(['overdue', 'oldest'])), null),
   allowPartialPayment: v.optional(v.boolean(), false),
+  /** The warehouse that supplies: its id in the feed, its name in what is answered (F046, N036). */
   supplyLocation: v.optional(v.string(), ''),
   googleAnalyticId: v.optional(v.string(), ''),
   webDescription: v.optional(v.string(), ''),

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { usePinned } from '#src/features/cart/cart-pinned.ts';
 import { needsCustomer } from '#src/features/customers/customers.rules.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useIdle } from '#src/lib/use-idle.ts';
@@ -12,8 +13,10 @@ import { useRouteHandle } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
 import { StatusStrip } from './status-strip.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOrdering } from './use-ordering.ts';
 import { mainId, usePageEffects } from './use-page-effects.ts';
 
+const CartPanel = late(() => import('#src/features/cart/cart-panel.tsx'));
 const CustomerMissing = late(() => import('#src/features/customers/customer-missing.tsx'));
 const LateParts = late(() => import('./late-parts.tsx'));
 const NavRail = late(() => import('./menus/nav-rail.tsx'));
@@ -35,6 +38,8 @@ export function Component() {
   const path = withoutLocale(useLocation().pathname);
   const wide = useWide();
   const idle = useIdle();
+  const ordering = useOrdering();
+  const pinned = usePinned() && ordering && wide;
   const home = path === paths.home() || path === paths.homePage();
   const missing = !customer && needsCustomer(page, user);
   return (
@@ -66,6 +71,13 @@ export function Component() {
             )}
           </div>
         </main>
+        {pinned ? (
+          <div className="w-64 shrink-0">
+            <Suspense fallback={null}>
+              <CartPanel />
+            </Suspense>
+          </div>
+        ) : null}
       </div>
       {idle || missing ? (
         <Suspense fallback={null}>

@@ -9,8 +9,10 @@ import { Toasts } from '#src/ui/toasts.tsx';
 import { useRouteHandle } from './page.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
+import { useOrdering } from './use-ordering.ts';
 
 const BannerPopup = late(() => import('#src/features/banners/banner-popup.tsx'));
+const CartBar = late(() => import('#src/features/cart/cart-bar.tsx'));
 const CatalogWatch = late(() => import('#src/features/offline-catalog/catalog-watch.tsx'));
 const ConsumerVoice = late(() => import('#src/features/feedback/consumer-voice.tsx'));
 const CustomerSelection = late(() => import('#src/features/customers/customer-selection.tsx'));
@@ -28,12 +30,14 @@ preloadDialog();
 export default function LateParts({ customerMissing }: { customerMissing: boolean }) {
   const { flags } = useHostConfig();
   const { path = '' } = useRouteHandle();
+  const ordering = useOrdering();
   return (
     <>
       <LogoutDialog />
       <Shortcuts />
       <UpdatePrompt />
       <Toasts />
+      <InTurn>{ordering ? <CartBar /> : null}</InTurn>
       <InTurn>
         <CustomerSelection forced={customerMissing} />
       </InTurn>

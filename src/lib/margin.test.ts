@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marginOf, marginRange, pieceCost, rangeOf } from './margin.ts';
+import { marginOf, marginRange, pieceCost, rangeOf, samePrice } from './margin.ts';
 
 const step = (qty: number, value: number, type = 'percentage', term = '>=') => ({
   qty,
@@ -52,4 +52,15 @@ test('a model shows its lowest and highest', () => {
   expect(marginRange([])).toBeNull();
   expect(rangeOf([3, 1, 2])).toEqual([1, 3]);
   expect(rangeOf([])).toBeNull();
+});
+
+test('prices are the same when cost, list price and retail price are', () => {
+  const price = { dealer: 1000, retail: 2000, discounts: [] };
+  const less = { qty: 1, term: '>=', type: 'percentage', value: -500 } as const;
+  expect(samePrice([])).toBe(true);
+  expect(samePrice([price])).toBe(true);
+  expect(samePrice([price, { ...price }])).toBe(true);
+  expect(samePrice([price, { ...price, retail: 2100 }])).toBe(false);
+  expect(samePrice([price, { ...price, dealer: null }])).toBe(false);
+  expect(samePrice([price, { ...price, discounts: [less] }])).toBe(false);
 });

@@ -12,6 +12,12 @@ export function pieceCost({ dealer, discounts }: OwnPrice): number | null {
   return dealer == null ? null : linePrice(dealer, 1, discounts).unit;
 }
 
+/** Whether all pieces cost, and are sold for, the same. */
+export function samePrice([first, ...rest]: readonly OwnPrice[]): boolean {
+  const facts = (price?: OwnPrice) => price && [pieceCost(price), price.dealer, price.retail];
+  return rest.every((price) => String(facts(price)) === String(facts(first)));
+}
+
 export interface Margin {
   /** Minor units; negative when the piece costs more than it is sold for. */
   amount: number;

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MemoryRouter, useNavigate } from 'react-router';
+import { MemoryRouter, type Navigator, Router, useNavigate } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Disclosure } from './disclosure.tsx';
 import { MenuOverlay } from './menu-overlay.tsx';
@@ -71,6 +71,29 @@ describe('a menu', () => {
     fireEvent.click(screen.getByText('Elsewhere'));
     expect(screen.queryByText('Inside')).toBeNull();
     expect(overlay()).toBeNull();
+  });
+
+  it('stays open when it was opened while the new page was on its way', async () => {
+    const user = userEvent.setup();
+    const page = (key: string) => (
+      <Router navigator={{} as Navigator} location={{ pathname: '/', key }}>
+        <Disclosure label="First" button="1">
+          {() => <p>Inside</p>}
+        </Disclosure>
+        <MenuOverlay />
+        <main tabIndex={-1} />
+      </Router>
+    );
+    const { rerender } = render(page('old'));
+    history.replaceState({ key: 'new' }, '');
+    await user.click(screen.getByRole('button', { name: 'First' }));
+    rerender(page('new'));
+    act(() => screen.getByRole('main').focus());
+    expect(screen.getByText('Inside')).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Inside')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    history.replaceState(null, '');
   });
 
   it('stays open when its veil comes late', async () => {

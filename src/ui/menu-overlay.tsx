@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
-import { closeMenus, useAnyMenuOpen } from './open-menu.ts';
+import { closeMenus, closeOlderMenus, useAnyMenuOpen } from './open-menu.ts';
 
 /**
  * Dims the page under an open menu; a press on it closes the menu (U049, B105), and so does every
- * change of the page, also by the browser's own buttons (B030, N007).
+ * change of the page, also by the browser's own buttons (B030, N007); a menu that was opened while the
+ * new page was on its way stays.
  */
 export function MenuOverlay() {
   const { key } = useLocation();
@@ -14,7 +15,7 @@ export function MenuOverlay() {
     // Not when it comes itself, later than the first menus that can be opened.
     if (shown.current === key) return;
     shown.current = key;
-    closeMenus();
+    closeOlderMenus(key);
   }, [key]);
   return useAnyMenuOpen()
     ? createPortal(

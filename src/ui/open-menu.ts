@@ -3,11 +3,15 @@ import { useCallback, useEffect, useId, useSyncExternalStore } from 'react';
 // Which menu of the page is open: one at a time, and while one is, the overlay dims the rest (B105).
 
 let open: string | null = null;
+/** The page's key in the browser's history when it was opened. */
+let openedOn = '';
 const listeners = new Set<() => void>();
 
 function change(next: string | null): void {
   if (next === open) return;
   open = next;
+  // The browser is on a new page a moment before its screen has come.
+  openedOn = history.state?.key ?? '';
   for (const listener of listeners) listener();
 }
 
@@ -19,6 +23,11 @@ function subscribe(listener: () => void): () => void {
 /** Closes whichever menu is open. */
 export function closeMenus(): void {
   change(null);
+}
+
+/** A page is shown: closes the menu that was opened on another. @param key of the page's place in the history */
+export function closeOlderMenus(key: string): void {
+  if (openedOn !== key) change(null);
 }
 
 /** Whether any menu is open. */

@@ -35,14 +35,27 @@ export function useDisclosure({ hover = false, into = 'ArrowDown' }: Options = {
     if (!open) return;
     if (stepIn.current) panel.current?.querySelector<HTMLElement>(focusable)?.focus();
     stepIn.current = false;
-    const outside = (event: Event) => {
-      if (!box.current?.contains(event.target as Node)) setOpen(false);
+    const within = (node: unknown) => box.current?.contains(node as Node);
+    const pressed = (event: Event) => {
+      if (!within(event.target)) setOpen(false);
     };
-    document.addEventListener('pointerdown', outside);
-    document.addEventListener('focusin', outside);
+    const focused = (event: Event) => {
+      // Given the focus by a page that has come, not by somebody who leaves the menu.
+      if ((event.target as Element).localName !== 'main') pressed(event);
+    };
+    // From wherever the focus is: a resting mouse opens menus too.
+    const key = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      if (within(document.activeElement)) trigger.current?.focus();
+    };
+    document.addEventListener('pointerdown', pressed);
+    document.addEventListener('focusin', focused);
+    document.addEventListener('keydown', key);
     return () => {
-      document.removeEventListener('pointerdown', outside);
-      document.removeEventListener('focusin', outside);
+      document.removeEventListener('pointerdown', pressed);
+      document.removeEventListener('focusin', focused);
+      document.removeEventListener('keydown', key);
     };
   }, [open, setOpen]);
 
@@ -53,20 +66,15 @@ export function useDisclosure({ hover = false, into = 'ArrowDown' }: Options = {
       setOpen(next);
     }, ms);
   };
-  const back = () => {
-    setOpen(false);
-    trigger.current?.focus();
-  };
-
   return {
     open,
     close: () => setOpen(false),
     boxProps: {
       ref: box,
       onKeyDown: (event: KeyboardEvent) => {
-        const leaves =
-          event.key === 'Escape' || (into === 'ArrowRight' && event.key === 'ArrowLeft');
-        if (open && leaves) back();
+        if (!open || into !== 'ArrowRight' || event.key !== 'ArrowLeft') return;
+        setOpen(false);
+        trigger.current?.focus();
       },
       onPointerEnter: (event: PointerEvent) => {
         if (!hover || event.pointerType !== 'mouse') return;

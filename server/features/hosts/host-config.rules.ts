@@ -36,6 +36,7 @@ export function assembleHostConfig(row: HostRow): HostConfig {
     sorg: row.sorg,
     webTitle: row.web_title,
     merchantName: row.merchant_name,
+    supplyLocation: row.supply_location ?? settings.output.supplyLocation,
     languages: row.languages.map((code) => ({ code, name: nameOf(code) })),
     currency: {
       display: row.currency,

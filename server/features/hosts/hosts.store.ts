@@ -1,13 +1,21 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 /** A host with its sales organisation, as the database holds them. */
 export type HostRow = NonNullable<Awaited<ReturnType<typeof findHost>>>;
 
-/** @param host domain in lower case, without port */
+/**
+ * With the name of the warehouse the host is supplied from, which its settings tell by id (F046).
+ * @param host domain in lower case, without port
+ */
 export function findHost(db: Db, host: string) {
   return db
     .selectFrom('host as h')
     .innerJoin('sales_org as s', 's.sorg', 'h.sorg')
+    .leftJoin('warehouse as w', (join) =>
+      join.onRef('w.sorg', '=', 'h.sorg').on('w.id', '=', sql<string>`h.config->>'supplyLocation'`),
+    )
+    .select('w.name as supply_location')
     .select(['h.host', 'h.sorg', 'h.web_title', 'h.languages', 'h.config', 's.merchant_name'])
     .select(['s.currency', 's.symbol', 's.thousand_separator', 's.decimal_separator'])
     .select('s.precision')

@@ -40,6 +40,21 @@ describe('GET /server/config/{host}', () => {
     for (const { code, name } of body.languages) expect(name).not.toBe(code);
   });
 
+  it('names the warehouse that supplies (F046)', async () => {
+    const sorg = '3000';
+    await test.db
+      .insertInto('warehouse')
+      .values({ sorg, id: 'SUP', name: 'Supply Hall', area: 'North' })
+      .execute();
+    for (const [kept, told] of [
+      ['SUP', 'Supply Hall'],
+      ['elsewhere', 'elsewhere'],
+    ]) {
+      await setConfig('de.localhost', { supplyLocation: kept });
+      expect((await ask('/server/config/de.localhost')).body.supplyLocation).toBe(told);
+    }
+  });
+
   it('does not care about capitals, and knows no other host', async () => {
     expect((await ask('/server/config/DE.localhost')).body.sorg).toBe('3000');
     for (const host of ['nowhere.example', '%00', '..%2f', 'a'.repeat(90)])

@@ -1,14 +1,17 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
+import { usePinned } from '#src/features/cart/cart-pinned.ts';
+import { pinCart } from '#src/features/cart/pin-cart.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { paths } from '../paths.ts';
+import { useOrdering } from '../use-ordering.ts';
 import CartCount from './cart-count.tsx';
 
 /** What is in the cart, and the ways on (U083 to U086). */
@@ -17,6 +20,8 @@ function CartPanel({ close }: { close: () => void }) {
   const { sorg } = useHostConfig();
   const { has } = useSession();
   const money = useMoney();
+  const ordering = useOrdering();
+  const pinned = usePinned();
   const shown = totals.length > 0 ? totals : [{ sorg, total: 0 }];
   return (
     <div className="space-y-4 p-2">
@@ -52,6 +57,18 @@ function CartPanel({ close }: { close: () => void }) {
           >
             <Trans>Fast order</Trans>
           </LocaleLink>
+        ) : null}
+        {ordering ? (
+          <Button
+            variant="quiet"
+            className="flex-1"
+            onClick={() => {
+              close();
+              pinCart(!pinned);
+            }}
+          >
+            {pinned ? <Trans>Unpin</Trans> : <Trans>Pin at the right</Trans>}
+          </Button>
         ) : null}
       </div>
     </div>

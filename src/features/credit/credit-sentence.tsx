@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { useCreditStatus } from './use-credit-status.ts';
 
 interface Props {
-  /** What takes of the credit. */
-  of: 'cart' | 'order';
+  /** What takes of the credit; `bar` is the cart where there is room for few words only. */
+  of: 'cart' | 'order' | 'bar';
   /** Minor units. */
   total: number;
 }
@@ -20,11 +21,18 @@ export default function CreditSentence({ of, total }: Props) {
   const { companies, asOf, status } = useCreditStatus();
   const balances = companies.flatMap(({ balance }) => balance ?? []);
   if (!creditCheck || !asOf) return null;
+  const brief = of === 'bar';
+  // A bar may be a link as a whole: no paragraph stands in one.
+  const look = brief ? 'tabular block truncate text-xs' : 'tabular block text-sm';
   if (status === 'blocked')
     return (
-      <p className="text-sm font-medium text-error-ink">
-        <Trans>Your credit is blocked: orders are refused until that is settled.</Trans>
-      </p>
+      <span className={classNames(look, 'font-medium text-error-ink')}>
+        {brief ? (
+          <Trans>Credit blocked</Trans>
+        ) : (
+          <Trans>Your credit is blocked: orders are refused until that is settled.</Trans>
+        )}
+      </span>
     );
   if (balances.length === 0) return null;
   const free = Math.min(...balances);
@@ -32,8 +40,14 @@ export default function CreditSentence({ of, total }: Props) {
   const today = new Date(asOf).toDateString() === new Date().toDateString();
   const at = today ? time(asOf) : dateTime(asOf);
   return (
-    <p className={`tabular text-sm ${over > 0 ? 'font-medium text-error-ink' : 'text-ink-muted'}`}>
-      {of === 'cart' ? (
+    <span className={classNames(look, over > 0 ? 'font-medium text-error-ink' : 'text-ink-muted')}>
+      {brief ? (
+        over > 0 ? null : (
+          <Trans comment="what is left of the credit once this cart is ordered">
+            {money(-over)} credit left
+          </Trans>
+        )
+      ) : of === 'cart' ? (
         <Trans>
           {money(free)} free as of {at}; this cart {money(total)}.
         </Trans>
@@ -43,6 +57,6 @@ export default function CreditSentence({ of, total }: Props) {
         </Trans>
       )}{' '}
       {over > 0 ? <Trans>{money(over)} too much for your credit.</Trans> : null}
-    </p>
+    </span>
   );
 }

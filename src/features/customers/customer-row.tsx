@@ -25,12 +25,13 @@ function GroupLine({ customer }: { customer: Customer }) {
   );
 }
 
-/** Facts one after the other; lines break between them, not inside a phone number. */
+/** Facts one after the other, each once; lines break between them, not inside a phone number. */
 function Facts({ facts }: { facts: readonly string[] }) {
-  return facts.map((fact, at) => (
+  const told = [...new Set(facts.filter(Boolean))];
+  return told.map((fact, at) => (
     <Fragment key={fact}>
       {at > 0 ? ' ' : ''}
-      <span className="inline-block max-w-full">{at < facts.length - 1 ? `${fact} ·` : fact}</span>
+      <span className="inline-block max-w-full">{at < told.length - 1 ? `${fact} ·` : fact}</span>
     </Fragment>
   ));
 }
@@ -52,7 +53,7 @@ export function CustomerRow({ customer, active, disabled, onChoose }: Props) {
             <span className="tabular text-ink-muted">{shownCode(custCode)}</span> {custName}
           </span>
           <span className="block text-sm text-ink-muted">
-            <Facts facts={[custAddress, custCity, custPhone, custEmail].filter(Boolean)} />
+            <Facts facts={[custAddress, custCity, custPhone, custEmail]} />
           </span>
           <GroupLine customer={customer} />
         </span>

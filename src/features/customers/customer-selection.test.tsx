@@ -331,3 +331,11 @@ test.each([
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(request).not.toHaveBeenCalled();
 });
+
+test('on a phone an address that is the city stands once', async () => {
+  screenIs({ wide: false });
+  all = [{ ...customer(1), custAddress: 'Boulder' }];
+  open();
+  const row = await screen.findByRole('button', { name: /Shop 1/ });
+  expect(row.textContent?.match(/Boulder/g)).toHaveLength(1);
+});

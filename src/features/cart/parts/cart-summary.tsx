@@ -10,9 +10,9 @@ import { Button } from '#src/ui/button.tsx';
 import { late } from '#src/ui/late.tsx';
 import type { useCart } from '../cart.public.ts';
 import { cartMargin } from '../cart-margin.rules.ts';
+import { CartTotals } from './cart-totals.tsx';
 
 const FreightGap = late(() => import('./freight-gap.tsx'));
-const SorgName = late(() => import('./sorg-name.tsx'));
 
 /**
  * Totals per sales organisation and the way to checkout (B100, B104, N026). On a phone only these stay at
@@ -67,23 +67,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
       </div>
       <div className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 sm:rounded-t-xl sm:border lg:static lg:border-0 lg:p-0">
         <HiddenInShowroom>
-          {cart.totals.map(({ sorg, total }) => (
-            <div key={sorg} className="tabular-nums">
-              {cart.totals.length > 1 ? (
-                <p className="text-sm font-semibold">
-                  <Suspense fallback={sorg}>
-                    <SorgName sorg={sorg} />
-                  </Suspense>
-                </p>
-              ) : null}
-              <p className="flex items-baseline justify-between text-xl font-semibold">
-                <span>
-                  <Trans>Total</Trans>
-                </span>
-                <span>{money(total)}</span>
-              </p>
-            </div>
-          ))}
+          <CartTotals totals={cart.totals} />
         </HiddenInShowroom>
         {host.canCheckout ? (
           <Button

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { bcp47 } from '#shared/locales.ts';
 import { linePrice, type PriceStep } from '#shared/price-rule.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
-import { useLocale } from '#src/i18n/locale-link.tsx';
+import { useNumber } from '#src/i18n/use-number.ts';
 
 interface Props {
   dealer: number;
@@ -13,7 +12,7 @@ interface Props {
 /** What a few pieces more would bring: "3 more: −5 %, $19.00 each". */
 export function NextStep({ dealer, qty, steps }: Props) {
   const money = useMoney();
-  const number = new Intl.NumberFormat(bcp47(useLocale()));
+  const number = useNumber();
   const now = linePrice(dealer, qty, steps).unit;
   const next = steps
     .filter((step) => step.term === '>=' && step.qty > qty)
@@ -22,7 +21,7 @@ export function NextStep({ dealer, qty, steps }: Props) {
   if (!next) return null;
   const more = next.qty - qty;
   const each = money(linePrice(dealer, next.qty, steps).unit);
-  const less = `−${number.format(Math.abs(next.value) / 100)} %`;
+  const less = `−${number(Math.abs(next.value) / 100)} %`;
   return (
     <p className="mt-1 text-xs font-medium text-success-ink tabular-nums">
       {next.type === 'percentage' && next.value < 0 ? (

@@ -21,7 +21,7 @@ export function GroupResults({ input, ...frame }: Props) {
       list={list}
       rowKey={(group) => group.id}
       waiting={<Skeleton className="h-72" />}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4"
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,21%),1fr))]"
     >
       {(group) => <GroupCard group={group} />}
     </ListView>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
-import { type Margin, marginRange, pieceCost, rangeOf } from '#src/lib/margin.ts';
+import { type Margin, marginRange, pieceCost, rangeOf, samePrice } from '#src/lib/margin.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { NoPrice } from './no-price.tsx';
 import { PriceFacts } from './price-facts.tsx';
@@ -44,7 +44,7 @@ export function ProductHead({ product, actions }: Props) {
         {actions}
       </div>
       {promotion && !showroom ? <Badge tone="warning">{promotion.badge}</Badge> : null}
-      {only && prices.length === 1 ? (
+      {only && samePrice(prices) ? (
         <PriceFacts price={only} large />
       ) : (
         <>

@@ -44,7 +44,10 @@ export function ResultFrame({ list, endless = false, onClear, empty, children }:
     return <LoadFailure error={list.error} onRetry={() => void readAsked(list.retry)} />;
   if (count === undefined)
     return waiting ? (
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4" aria-hidden>
+      <div
+        className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,21%),1fr))]"
+        aria-hidden
+      >
         {cells.map((cell) => (
           <Skeleton key={cell} className="aspect-[3/4]" />
         ))}

@@ -18,14 +18,16 @@ const BlockDetails = late(() => import('../product/block-details.tsx'));
 
 interface Props {
   item: VariantOnPage;
-  /** It is the model's only variant: its name, code and prices stand above already. */
+  /** It is the model's only variant: its name and code stand above already. */
   alone: boolean;
+  /** Its prices are those of all variants, and stand above already. */
+  samePrice: boolean;
   /** Pieces typed and in the cart; the step of the ladder they reach is marked. */
   qty: number;
 }
 
 /** All about the variant in focus: price, margin, ladder, stock, quota, why not, and "when it is back". */
-export function ChosenVariant({ item, alone, qty }: Props) {
+export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
   const { t } = useLingui();
   const showroom = useShowroom();
   const { preOrderDisplay } = useHostConfig();
@@ -45,9 +47,9 @@ export function ChosenVariant({ item, alone, qty }: Props) {
             <p className="text-xs text-ink-muted tabular-nums">
               {[item.article_code_display, item.ean].filter(Boolean).join(' · ')}
             </p>
-            <PriceFacts price={item.price} />
           </>
         )}
+        {samePrice ? null : <PriceFacts price={item.price} />}
         <p className="text-xs text-ink-muted">
           <Trans comment="unit an article is sold in">Unit {item.uom}</Trans>
           {item.old_code ? (

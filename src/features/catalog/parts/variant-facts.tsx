@@ -36,7 +36,9 @@ export function VariantFacts({ item, chosen, onChoose, pricesDiffer, withBadge }
       </span>
       {pricesDiffer ? <VariantPrice price={item.price} /> : null}
       {withBadge && item.promotion && !showroom ? (
-        <Badge tone="warning">{item.promotion.badge}</Badge>
+        <Badge tone="warning">
+          <span className="whitespace-nowrap">{item.promotion.badge}</span>
+        </Badge>
       ) : null}
       <StockLine stock={item.stock} />
       {item.blocked ? (

@@ -5,12 +5,15 @@ import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { samePrice } from '#src/lib/margin.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { toast } from '#src/ui/toasts.tsx';
 import { toMatrix } from '../matrix.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
 import { checkDraft, checkedStock, type Draft } from '../variant-draft.rules.ts';
+import { useAddBar } from './use-add-bar.ts';
 import { ChosenVariant } from './variant-chosen.tsx';
 import { VariantList } from './variant-list.tsx';
 import { VariantMatrix } from './variant-matrix.tsx';
@@ -31,6 +34,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
   const formId = useId();
   const { has, customer } = useSession();
   const cart = useCart();
+  const addBar = useAddBar();
   const showroom = useShowroom();
   const pricesDiffer = usePricesDiffer(items.map((item) => item.price));
   const [draft, setDraft] = useState<Draft>({});
@@ -92,6 +96,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
         <ChosenVariant
           item={chosen}
           alone={items.length === 1}
+          samePrice={samePrice(items.map((item) => item.price))}
           qty={
             inCart(chosen.article_code) +
             (wanted.find(({ item }) => item.article_code === chosen.article_code)?.add ?? 0)
@@ -99,7 +104,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
         />
       ) : null}
       {mayOrder ? (
-        <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border">
+        <div className={classNames(addBar, 'items-center')}>
           <p className="flex-1 text-lg font-semibold tabular-nums" aria-live="polite">
             {total === 0 ? null : showroom ? (
               <Trans comment="recommended retail price">RRP {money(price)}</Trans>

@@ -6,6 +6,7 @@ import { RestockButton } from '#src/features/notifications/notifications.public.
 import { useSession } from '#src/features/session/session.public.ts';
 import type { GroupsetQuery } from '#src/graphql/generated/graphql.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { late } from '#src/ui/late.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { type Groupset, GroupsetAdd } from '../parts/groupset-add.tsx';
@@ -13,6 +14,7 @@ import { GroupsetParts } from '../parts/groupset-parts.tsx';
 import { GroupsetSum } from '../parts/groupset-sum.tsx';
 import { GroupsetTotal } from '../parts/groupset-total.tsx';
 import { ProductGallery } from '../parts/product-gallery.tsx';
+import { useAddBar } from '../parts/use-add-bar.ts';
 import { setsInStock } from './groupset.rules.ts';
 import type { PictureOf } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
@@ -56,6 +58,7 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
   const { t } = useLingui();
   useNameAsTitle(groupset.name);
   const { has, customer } = useSession();
+  const addBar = useAddBar();
   const [sets, setSets] = useState(1);
   const [wrong, setWrong] = useState(false);
   const stock = setsInStock(groupset.items);
@@ -107,7 +110,7 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
           />
         </section>
         {has('cart.display-order-qty') && customer ? (
-          <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-start justify-end gap-4 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border">
+          <div className={classNames(addBar, 'flex-wrap items-start justify-end')}>
             <GroupsetSum groupset={groupset} sets={sets} />
             <QtyStepper
               value={sets}

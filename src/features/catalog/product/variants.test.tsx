@@ -79,10 +79,11 @@ const two = [
   variant({ article_code: 'L-R', frameSize: 'L' }),
 ] as const;
 
-test('a price stands in the cells only where variants differ', () => {
+test('where all variants cost the same the head alone says it', () => {
   show(...two);
   expect(within(cell('Ridge 5, Red, M')).queryByText('$60.00')).toBeNull();
-  expect(within(chosen()).getByText('$60.00')).toBeDefined();
+  expect(within(chosen()).queryByText('$60.00')).toBeNull();
+  expect(within(chosen()).queryByText(/RRP|Margin/)).toBeNull();
 });
 
 test('different prices and promotions of single variants are told in their cells', () => {

@@ -1,0 +1,60 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Suspense, useEffect } from 'react';
+import { paths } from '#src/app/paths.ts';
+import { CreditSentence } from '#src/features/credit/credit.public.ts';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useWide } from '#src/lib/use-wide.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { useCart } from './cart.public.ts';
+
+/** What has the focus is scrolled to where the bar does not hide it. */
+function useRoomBelow(shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    const { style } = document.documentElement;
+    style.scrollPaddingBottom = '4rem';
+    return () => {
+      style.scrollPaddingBottom = '';
+    };
+  }, [shown]);
+}
+
+/**
+ * The cart along the lower edge of phones, once something is in it: lines, total and what is left of the
+ * credit. It lies over the page, which stays where it is.
+ */
+export default function CartBar() {
+  const { t } = useLingui();
+  const money = useMoney();
+  const wide = useWide();
+  const { lines, totals } = useCart();
+  const goods = totals.reduce((sum, { total }) => sum + total, 0);
+  const shown = !wide && lines.length > 0;
+  useRoomBelow(shown);
+  if (!shown) return null;
+  return (
+    <aside
+      aria-label={t`Cart`}
+      className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
+    >
+      <LocaleLink to={paths.cart()} className="flex h-14 items-center gap-3 px-4 tabular-nums">
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold">
+            <Plural value={lines.length} one="# article" other="# articles" />
+          </span>
+          <HiddenInShowroom>
+            <Suspense>
+              <CreditSentence of="bar" total={goods} />
+            </Suspense>
+          </HiddenInShowroom>
+        </span>
+        <HiddenInShowroom>
+          <span className="text-lg font-semibold">{money(goods)}</span>
+        </HiddenInShowroom>
+        <Icon name="chevron-right" size={20} />
+      </LocaleLink>
+    </aside>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { late } from '#src/ui/late.tsx';
+import type { useCart } from '../cart.public.ts';
+
+const SorgName = late(() => import('./sorg-name.tsx'));
+
+interface Props {
+  totals: ReturnType<typeof useCart>['totals'];
+}
+
+/** What the goods come to, sales organisation by sales organisation (B104). */
+export function CartTotals({ totals }: Props) {
+  const money = useMoney();
+  return totals.map(({ sorg, total }) => (
+    <div key={sorg} className="tabular-nums">
+      {totals.length > 1 ? (
+        <p className="text-sm font-semibold">
+          <Suspense fallback={sorg}>
+            <SorgName sorg={sorg} />
+          </Suspense>
+        </p>
+      ) : null}
+      <p className="flex items-baseline justify-between text-xl font-semibold">
+        <span>
+          <Trans>Total</Trans>
+        </span>
+        <span>{money(total)}</span>
+      </p>
+    </div>
+  ));
+}
