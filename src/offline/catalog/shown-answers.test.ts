@@ -21,7 +21,7 @@ const stored = async () =>
 /** Shows a list and starts again; nothing is left that an engine could be made of. */
 async function shownAndStarted() {
   const shown = await device.answer('Products', firstPage);
-  await vi.waitFor(async () => expect(await stored()).toBeDefined());
+  await vi.waitFor(async () => expect(await stored()).toBeDefined(), 10_000);
   const next = new CatalogDevice(server, device.storage);
   next.now = device.now;
   return { shown, next };

@@ -9,8 +9,8 @@ const lists = /^(Products|ProductGroups|Filter|BikeCategories|BestSellers)$/;
 
 /** So many answers are kept, of a few kB each. */
 const most = 12;
-/** They are written together, so long after the first new one, in ms. */
-const writeMs = 250;
+/** They are written together once no list was asked for that long, in ms: who types is not held up. */
+const quietMs = 1_500;
 
 const id = 'shown';
 
@@ -49,7 +49,7 @@ export class ShownAnswers {
   #before: Promise<Kept | null> | null = null;
   #of: Of = { revision: -1, today: '' };
   readonly #answers = new Map<string, unknown>();
-  #writing: ReturnType<typeof setTimeout> | null = null;
+  #writing: ReturnType<typeof setTimeout> | undefined;
 
   /** @param build tells one version of the code that answers from another */
   constructor(db: CatalogDatabase, build: string) {
@@ -72,11 +72,9 @@ export class ShownAnswers {
   keep(ask: OperationAsk, of: Of, answer: unknown): void {
     if (!lists.test(ask.operation) || !isFirstPage(ask)) return;
     this.#put(of, questionOf(ask), answer);
+    clearTimeout(this.#writing);
     // Not worth a word when it fails: the next start waits for the engine.
-    this.#writing ??= setTimeout(() => {
-      this.#writing = null;
-      this.#write().catch(() => undefined);
-    }, writeMs);
+    this.#writing = setTimeout(() => void this.#write().catch(() => undefined), quietMs);
   }
 
   /** Reads what was kept, once. */
