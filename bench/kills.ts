@@ -8,7 +8,7 @@ import { runScript } from '../scripts/testing/server.ts';
  */
 export async function benchKills(kills: number): Promise<void> {
   const started = performance.now();
-  await runScript('scripts/e2e.ts', ['e2e/killed.spec.ts', '--reporter=line'], {
+  await runScript('scripts/e2e.ts', ['e2e/killed.spec.ts', '--reporter=line', '--workers=2'], {
     E2E_KILLS: String(kills),
   });
   const seconds = (performance.now() - started) / 1000;
