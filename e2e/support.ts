@@ -103,8 +103,12 @@ function hostOf(username: string): Record<string, string> {
   return host ? { host: `${host}.localhost` } : {};
 }
 
-/** Tokens of a test's own logins: a hash of the password costs more than most of what is asked. */
-const tokens = new WeakMap<APIRequestContext, Map<string, string>>();
+/**
+ * Tokens of a test's own logins: a hash of the password costs more than most of what is asked. They are
+ * good for a quarter of an hour, and a thousand kills take longer.
+ */
+const tokens = new WeakMap<APIRequestContext, Map<string, { token: string; until: number }>>();
+const tokenMs = 600_000;
 
 /** A token of the user of that name, acting for a customer of that code where one is given. */
 async function tokenOf(
@@ -113,11 +117,13 @@ async function tokenOf(
   customer?: string,
   password = demoPassword,
 ): Promise<string> {
-  const known = tokens.get(request) ?? new Map<string, string>();
+  const known = tokens.get(request) ?? new Map<string, { token: string; until: number }>();
   tokens.set(request, known);
   const key = JSON.stringify([username, customer, password]);
-  const token = known.get(key) ?? (await newToken(request, username, customer, password));
-  known.set(key, token);
+  const last = known.get(key);
+  if (last && Date.now() < last.until) return last.token;
+  const token = await newToken(request, username, customer, password);
+  known.set(key, { token, until: Date.now() + tokenMs });
   return token;
 }
 
