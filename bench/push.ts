@@ -157,7 +157,7 @@ async function eventToShown(shop: Shop, client: pg.Client): Promise<object[]> {
     });
     return [
       row('feed import begun, to shown', whole),
-      row('feed import ended, to shown (the server looks every 5 s)', afterImport),
+      row('feed import ended, to shown', afterImport),
     ];
   } finally {
     await browser.close();

@@ -176,11 +176,12 @@ function payloadOf(bundle: Bundle, reader: PushReader) {
 /** Those of several that are one push whose push was not kept yet. */
 function newMembers(bundle: Bundle) {
   const name = bundleName(bundle);
-  const fresh = bundle.filter((one) => name !== null && one.bundle !== name);
-  return fresh.map(({ notification_id, endpoint }) => ({
-    notification: notification_id,
+  if (name === null) return [];
+  const fresh = bundle.filter((one) => one.bundle !== name);
+  return fresh.map(({ notification_id: notification, endpoint }) => ({
+    notification,
     endpoint,
-    bundle: name ?? notification_id,
+    bundle: name,
   }));
 }
 

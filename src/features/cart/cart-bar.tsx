@@ -8,6 +8,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useWide } from '#src/lib/use-wide.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useCart } from './cart.public.ts';
+import { goodsOf } from './goods.rules.ts';
 
 /** What has the focus is scrolled to where the bar does not hide it. */
 function useRoomBelow(shown: boolean): void {
@@ -30,7 +31,7 @@ export default function CartBar() {
   const money = useMoney();
   const wide = useWide();
   const { lines, totals } = useCart();
-  const goods = totals.reduce((sum, { total }) => sum + total, 0);
+  const goods = goodsOf(totals);
   const shown = !wide && lines.length > 0;
   useRoomBelow(shown);
   if (!shown) return null;

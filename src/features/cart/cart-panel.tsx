@@ -7,6 +7,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { useCart } from './cart.public.ts';
+import { goodsOf } from './goods.rules.ts';
 import { CartTotals } from './parts/cart-totals.tsx';
 import { PanelLine } from './parts/panel-line.tsx';
 import { pinCart } from './pin-cart.ts';
@@ -65,7 +66,7 @@ export default function CartPanel() {
           <CartTotals totals={totals} />
           {lines.length > 0 ? (
             <Suspense>
-              <CreditSentence of="bar" total={totals.reduce((sum, { total }) => sum + total, 0)} />
+              <CreditSentence of="bar" total={goodsOf(totals)} />
             </Suspense>
           ) : null}
         </HiddenInShowroom>

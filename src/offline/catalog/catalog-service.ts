@@ -113,7 +113,6 @@ export class CatalogService {
 
   async #load(before: LoadedCatalog | null): Promise<LoadedCatalog | null> {
     const packed = before ? undefined : packedRange(this.#db);
-    packed?.catch(() => undefined);
     const taken = await readTaken(this.#db);
     if (!taken) return null;
     if (before?.taken.revision === taken.revision) return before;

@@ -80,7 +80,6 @@ export class LoadedCatalog {
     // All is read at once, and one price list too when there is only one: each turn takes its time.
     const [list = '', ...lists] = Object.keys(taken.prices);
     const prices = before || lists.length > 0 ? null : packedList(db, list);
-    prices?.catch(() => undefined);
     const waits = mustWait(db, taken);
     waits.catch(() => undefined);
     const atHand = await packed;

@@ -51,11 +51,13 @@ async function readPack(db: CatalogDatabase, name: string): Promise<AtHand> {
   return new Map(cut);
 }
 
-/** The chunks of the range and of the stock that are packed. */
-export const packedRange = (db: CatalogDatabase) => readPack(db, rangePack);
+/** The chunks of the range and of the stock that are packed; never rejects: what is not here is read. */
+export const packedRange = (db: CatalogDatabase) =>
+  readPack(db, rangePack).catch(() => nothingAtHand);
 
-/** Those of a price list, and the extras. */
-export const packedList = (db: CatalogDatabase, list: string) => readPack(db, listPack(list));
+/** Those of a price list, and the extras; never rejects. */
+export const packedList = (db: CatalogDatabase, list: string) =>
+  readPack(db, listPack(list)).catch(() => nothingAtHand);
 
 /**
  * Puts together what the next start reads, where that is much and it is not together yet: one large row

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/button.tsx';
 import { late } from '#src/ui/late.tsx';
 import type { useCart } from '../cart.public.ts';
 import { cartMargin } from '../cart-margin.rules.ts';
+import { goodsOf } from '../goods.rules.ts';
 import { CartTotals } from './cart-totals.tsx';
 
 const FreightGap = late(() => import('./freight-gap.tsx'));
@@ -26,7 +27,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   const navigate = useLocaleNavigate();
   const wide = useWide();
   const blocked = cart.lines.some((line) => line.product.blocked);
-  const goods = cart.totals.reduce((sum, { total }) => sum + total, 0);
+  const goods = goodsOf(cart.totals);
   const discount = cart.totals.reduce((sum, { total, full }) => sum + total - full, 0);
   const margin = cartMargin(cart.lines);
   return (
