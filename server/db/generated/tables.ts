@@ -133,6 +133,7 @@ export interface CatalogChange {
   id: Generated<Int8>;
   part: string;
   sorg: string;
+  tx: Generated<string>;
 }
 
 export interface CatalogSnapshot {

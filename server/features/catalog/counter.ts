@@ -39,14 +39,16 @@ export async function counterOf(ctx: Context): Promise<Counter> {
   const answering: Counter['answering'] = async (rows) => {
     const codes = rows.map((row) => goodsOf(place, row).article.code);
     const fresh = await beside.stock.of(codes);
-    const figuresOf = new Map(rows.map((row, at) => [row, fresh.get(codes[at] as string)]));
+    const figures = new Map(rows.map((row, at) => [row, fresh.get(codes[at] as string)]));
+    const figuresOf = (row: Row) => figures.get(row) ?? nothing;
     return {
       ...place,
       locale: ctx.locale,
       asOf: new Date().toISOString(),
       version: String(shop.manifest.version),
-      stockOf: (row) => stockLevel(figuresOf.get(row) ?? nothing, ctx.host, day),
-      quotaOf: (row) => figuresOf.get(row)?.quota ?? null,
+      figuresOf,
+      stockOf: (row) => stockLevel(figuresOf(row), ctx.host, day),
+      quotaOf: (row) => figuresOf(row).quota,
       blockOf: (row) => (blocks.size === 0 ? null : blockOf(blocks, goodsOf(place, row).article)),
     };
   };
@@ -54,7 +56,7 @@ export async function counterOf(ctx: Context): Promise<Counter> {
 }
 
 /** Of an article whose stock was not asked for. */
-const nothing = { stock: [], arrivals: [] };
+const nothing = { stock: [], arrivals: [], quota: null };
 
 const kept = new WeakMap<Market, WeakMap<HostConfig, KeptAnswers>>();
 /** What is kept for more markets and hosts than these, some 5 MB each, nobody asks for all the time. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { StockFigures } from './stock.rules.ts';
 
@@ -9,7 +9,7 @@ export interface FreshFigures extends StockFigures {
 }
 
 /** One row per article, since a list asks for many; null for nothing. */
-interface ArticleFigures {
+export interface ArticleFigures {
   code: string;
   quota: number | null;
   stock: [warehouse: string, qty: number, reserved: number][] | null;
@@ -17,28 +17,29 @@ interface ArticleFigures {
   arrivals: [date: string, qty: number][] | null;
 }
 
-/**
- * Stock, arrivals and quota of articles, warehouses by id, in one statement.
- * @returns an entry for every code asked for
- */
-export async function stockOf(
-  db: Db,
-  sorg: string,
-  codes: readonly string[],
-): Promise<Map<string, FreshFigures>> {
-  const figures = new Map<string, FreshFigures>(
-    codes.map((code) => [code, { stock: [], arrivals: [], quota: null }]),
-  );
-  if (figures.size === 0) return figures;
-  const { rows } = await sql<ArticleFigures>`
-    select a.code, a.order_quota as quota,
+/** Rows of `ArticleFigures`, its columns in that order. */
+export function figuresOf(sorg: string, codes: readonly string[]): RawBuilder<ArticleFigures> {
+  return sql`select a.code, a.order_quota as quota,
       (select json_agg(json_build_array(w.name, s.qty, s.reserved) order by s.warehouse collate "C")
       from stock s join warehouse w on w.sorg = s.sorg and w.id = s.warehouse
       where s.sorg = a.sorg and s.article = a.code) as stock,
       (select json_agg(json_build_array(r.date, r.qty) order by r.warehouse collate "C")
       from arrival r where r.sorg = a.sorg and r.article = a.code) as arrivals
     from article a
-    where a.sorg = ${sorg} and a.code = any(${codes}::text[])`.execute(db);
+    where a.sorg = ${sorg} and a.code = any(${codes}::text[])`;
+}
+
+/**
+ * What rows say of articles, warehouses by id.
+ * @returns an entry for every code asked for
+ */
+export function figuresIn(
+  rows: readonly ArticleFigures[],
+  codes: readonly string[],
+): Map<string, FreshFigures> {
+  const figures = new Map<string, FreshFigures>(
+    codes.map((code) => [code, { stock: [], arrivals: [], quota: null }]),
+  );
   for (const { code, quota, stock, arrivals } of rows)
     figures.set(code, {
       stock: (stock ?? []).map(([warehouse, qty, reserved]) => ({ warehouse, qty, reserved })),
@@ -46,4 +47,17 @@ export async function stockOf(
       quota,
     });
   return figures;
+}
+
+/**
+ * Stock, arrivals and quota of articles in one statement.
+ * @returns an entry for every code asked for
+ */
+export async function stockOf(
+  db: Db,
+  sorg: string,
+  codes: readonly string[],
+): Promise<Map<string, FreshFigures>> {
+  const { rows } = codes.length > 0 ? await figuresOf(sorg, codes).execute(db) : { rows: [] };
+  return figuresIn(rows, codes);
 }

@@ -24,6 +24,8 @@ export interface AnswerContext {
   version: string;
   /** What was made before for this market and host; a device, which serves one, makes it each time. */
   kept?: KeptAnswers;
+  /** What stock and quota of an article are told from: the same object as long as they are the same. */
+  figuresOf?(row: Row): object;
   /** What the host shows of an article's stock. */
   stockOf(row: Row): StockAnswer;
   /** Pieces a customer may have of it as of now, null for no limit; a device knows those of the range. */

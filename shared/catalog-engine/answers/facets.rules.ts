@@ -1,6 +1,7 @@
-import { type Kept, keeping } from '#shared/keeping.ts';
+import { keeping } from '#shared/keeping.ts';
 import type { Criteria, Facets, ValueCount } from '../query.ts';
 import type { AnswerContext } from './context.ts';
+import { allBut, nothing } from './kept-answers.ts';
 import type { FilterAnswer, OptionAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
 
@@ -30,8 +31,6 @@ function widest(counts: readonly ValueCount[], nameOf: (value: string) => string
     .map(({ value, n }) => ({ value, label: nameOf(value), count: n }));
 }
 
-const nothing: readonly string[] = [];
-
 /** A market gives the same counts again while it remembers them; so does what is made of them here. */
 const made = new WeakMap<Facets, FilterAnswer>();
 
@@ -44,9 +43,7 @@ export function filterAnswer(
   const known = made.get(facets);
   if (known) return known;
   const answer = optionsFor(ctx, facets);
-  Object.defineProperty(answer, keeping, {
-    value: { but: nothing, texts: new Map() } satisfies Kept,
-  });
+  Object.defineProperty(answer, keeping, { value: allBut(nothing) });
   made.set(facets, answer);
   return answer;
 }

@@ -1,11 +1,11 @@
 import type { HostConfig } from '#shared/host-config.ts';
-import { type Keeping, keeping } from '#shared/keeping.ts';
+import { type Keeping, type Kept, keeping } from '#shared/keeping.ts';
 import type { FoundGroup } from '../query.ts';
 import type { GroupRow } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
-import type { Model } from './kept-answers.ts';
+import { allBut, type Model, onlyItems } from './kept-answers.ts';
 import { goodsOf, priceFormat, productAnswer } from './product.rules.ts';
-import type { ColorAnswer, GroupAnswer, ProductAnswer } from './shapes.ts';
+import type { ColorAnswer, GroupAnswer, ProductAnswer, StockAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
 import { together } from './stock.rules.ts';
 
@@ -50,19 +50,31 @@ export function groupOf(
 /** A model found in the engine, with those of its articles that were found. */
 export function groupAnswer(ctx: AnswerContext, found: FoundGroup): GroupAnswer & Keeping {
   const make = () => madeModel(ctx, found);
-  const { answer, rows, staying } = ctx.kept?.model(found, make) ?? make();
+  const model = ctx.kept?.model(found, make) ?? make();
+  const { available, staying } = stockOfModel(ctx, model);
   return {
-    ...answer,
+    ...model.answer,
     ...(staying && { [keeping]: staying }),
-    available: together(
-      rows.map((row) => ctx.stockOf(row)),
-      ctx.host,
-    ),
+    available,
     // Lists are mostly asked for without them.
     get items() {
-      return rows.map((row) => productAnswer(ctx, row));
+      return model.rows.map((row) => productAnswer(ctx, row));
     },
   };
+}
+
+/** What its articles have together; as it was said before while nothing of it has changed. */
+function stockOfModel(
+  ctx: AnswerContext,
+  model: Model,
+): { available: StockAnswer; staying?: Kept | undefined } {
+  const { rows, said, staying } = model;
+  const figures = staying && ctx.figuresOf && rows.map(ctx.figuresOf);
+  if (said && figures?.every((one, at) => one === said.figures[at])) return said;
+  const available = together(rows.map(ctx.stockOf), ctx.host);
+  if (!figures) return { available, staying };
+  model.said = { figures, available, staying: allBut(onlyItems) };
+  return model.said;
 }
 
 function madeModel(ctx: AnswerContext, { group, rows }: FoundGroup): Model {

@@ -5,7 +5,7 @@ import type { Row } from '../query.ts';
 import type { ArticleRow, DealRow } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
 import { discountDetail, promotionBadge } from './deal.rules.ts';
-import type { Goods } from './kept-answers.ts';
+import { allBut, type Goods, nothing } from './kept-answers.ts';
 import type {
   BlockAnswer,
   DiscountAnswer,
@@ -105,8 +105,23 @@ export function productOf(
 
 /** The article at a place of the engine for the asking customer. */
 export function productAnswer(ctx: AnswerContext, row: Row): ProductAnswer & Keeping {
-  const { article, answer, staying } = goodsOf(ctx, row);
+  const goods = goodsOf(ctx, row);
   const notSold = ctx.blockOf?.(row) ?? null;
+  const figures = ctx.figuresOf?.(row);
+  const now = () => productNow(ctx, row, goods, notSold);
+  // What is not sold to a customer is theirs alone; all others are told the same while stock is the same.
+  if (!goods.staying || !figures || notSold !== null) return now();
+  if (goods.said?.figures !== figures)
+    goods.said = { figures, answer: { ...now(), [keeping]: allBut(nothing) } };
+  return goods.said.answer;
+}
+
+function productNow(
+  ctx: AnswerContext,
+  row: Row,
+  { article, answer, staying }: Goods,
+  notSold: BlockAnswer | null,
+): ProductAnswer & Keeping {
   return {
     ...answer,
     ...(staying && { [keeping]: staying }),

@@ -1,6 +1,9 @@
+import { type ControlledTransaction, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from '#server/db/database.ts';
+import type { Database, Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/generated/tables.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
+import { stockOf } from '../stock.store.ts';
 import { CustomerTerms } from './customer-terms.ts';
 import { FreshStock } from './fresh-stock.ts';
 
@@ -68,6 +71,62 @@ describe('the stock that is shown', () => {
     await left.set((to) => ({ qty: to('qty', '+', 1) })).execute();
     const [more = 0] = await qtyOf(['P-1']);
     expect(more).toBeGreaterThan(alone);
+  });
+
+  test('is the same object until something of it changes, whoever writes it', async () => {
+    const { db } = database;
+    const stock = new FreshStock(db, sorg);
+    const figuresOf = async (code: string) => (await stock.of([code, 'P-2'])).get(code);
+    const warehouse = db.updateTable('warehouse').where('sorg', '=', sorg);
+    const arrival = { sorg, warehouse: 'W1', article: 'P-1', date: '2099-01-02', qty: 7 };
+    const changes: (() => Promise<unknown>)[] = [
+      () => db.insertInto('arrival').values(arrival).execute(),
+      () => db.deleteFrom('arrival').where('date', '=', '2099-01-02').execute(),
+      () => warehouse.set((to) => ({ name: sql`${to.ref('name')} || '!'` })).execute(),
+      () => warehouse.set((to) => ({ name: sql`rtrim(${to.ref('name')}, '!')` })).execute(),
+    ];
+    for (const change of changes) {
+      const before = await figuresOf('P-1');
+      expect(await figuresOf('P-1')).toBe(before);
+      await change();
+      const after = await figuresOf('P-1');
+      expect(after).not.toEqual(before);
+      expect(after).toEqual((await stockOf(db, sorg, ['P-1'])).get('P-1'));
+    }
+  });
+
+  test('is that of the moment while others write in long transactions', async () => {
+    const { db } = database;
+    const stock = new FreshStock(db, sorg);
+    const shown = async () => (await stock.of(['P-1'])).get('P-1');
+    const inDatabase = async () => (await stockOf(db, sorg, ['P-1'])).get('P-1');
+    const take = (on: Db) =>
+      on
+        .updateTable('stock')
+        .where('article', '=', 'P-1')
+        .set((to) => ({ reserved: to('reserved', '+', 1) }))
+        .execute();
+    // The embedded database has one connection and nothing beside a transaction.
+    const open = database.kind === 'postgres' ? 3 : 0;
+    const others: ControlledTransaction<DB>[] = [];
+    for (let nth = 0; nth < open; nth++) {
+      const transaction = await db.startTransaction().execute();
+      await sql`select pg_current_xact_id()`.execute(transaction);
+      others.unshift(transaction);
+      expect(await shown()).toEqual(await inDatabase());
+    }
+    // Who began first writes and ends last.
+    for (const transaction of others) {
+      await take(transaction);
+      const before = await shown();
+      await transaction.commit().execute();
+      expect(await shown()).not.toEqual(before);
+      expect(await shown()).toEqual(await inDatabase());
+    }
+    const before = await shown();
+    await take(db);
+    expect(await shown()).not.toEqual(before);
+    expect(await shown()).toEqual(await inDatabase());
   });
 
   test('comes with the quota of now (O041)', async () => {

@@ -5,7 +5,7 @@ import {
 } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
 import { priceListOf } from '#server/features/pricing/pricing.public.ts';
 import { outside } from '#server/lib/outside.ts';
-import { recentChanges } from './recent-changes.store.ts';
+import { changesSince } from './recent-changes.store.ts';
 
 /** What the answers of the catalog to a customer depend on. */
 export interface Terms {
@@ -27,7 +27,7 @@ export class CustomerTerms {
   #kept = new Map<string | null, Promise<Terms>>();
   /** One object for blocks that are the same, as most customers' are. */
   readonly #alike = new Map<string, OrderBlocks>();
-  #seen: ReadonlySet<number> = new Set();
+  #mark: string | null = null;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | null = null;
 
@@ -57,9 +57,9 @@ export class CustomerTerms {
 
   async #look(): Promise<void> {
     const asked = performance.now();
-    const ids = await recentChanges(this.#db, this.#sorg, 'customers');
-    if (ids.some((id) => !this.#seen.has(id))) this.#forget();
-    this.#seen = new Set(ids);
+    const { mark, touched } = await changesSince(this.#db, this.#sorg, 'customers', this.#mark);
+    if (touched === null) this.#forget();
+    this.#mark = mark;
     this.#lookedAt = asked;
   }
 

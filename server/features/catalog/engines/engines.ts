@@ -142,7 +142,7 @@ export class Engines {
         await next.warm();
         kept.shop = Promise.resolve(next);
       }
-      this.#bytes.set(sorg, (await kept.shop).bytes);
+      this.#bytes.set(sorg, (await kept.shop).bytes + kept.beside.stock.bytes);
     };
     kept.looking = look().finally(() => {
       kept.lookedAt = performance.now();

@@ -1,9 +1,15 @@
 import type { Db } from '#server/db/database.ts';
 import { outside } from '#server/lib/outside.ts';
-import { type FreshFigures, stockOf } from '../stock.store.ts';
+import type { FreshFigures } from '../stock.store.ts';
+import { stockSince } from './fresh-stock.store.ts';
 
 /** Articles in one statement; more wait for the next. */
 const mostAtOnce = 2_000;
+/** Articles that are remembered, some 300 bytes each; beyond it all are forgotten. */
+const mostKept = 50_000;
+const bytesEach = 300;
+/** Changes are kept for an hour, so who has not asked for as long does not know them all. */
+const forgetAfter = 1_800_000;
 
 interface Asked {
   codes: readonly string[];
@@ -11,13 +17,17 @@ interface Asked {
 }
 
 /**
- * Reads the stock and quota that are shown, from the database and never from memory. Who asks while a
- * statement is under way is answered by the next one together with all others who do: under load one
- * statement serves many requests, and nobody waits for company.
+ * The stock and quota that are shown, as they are in the database when it is asked: each statement says
+ * what has changed since the last one and reads what is not remembered, so that nothing older is shown.
+ * Who asks while a statement is under way is answered by the next one together with all others who do:
+ * under load one statement serves many requests, and nobody waits for company.
  */
 export class FreshStock {
   readonly #db: Db;
   readonly #sorg: string;
+  readonly #known = new Map<string, FreshFigures>();
+  #mark: string | null = null;
+  #askedAt = Number.NEGATIVE_INFINITY;
   #waiting: Asked[] = [];
   #busy = false;
 
@@ -26,7 +36,10 @@ export class FreshStock {
     this.#sorg = sorg;
   }
 
-  /** @returns an entry at least for every code asked for */
+  /**
+   * @returns an entry at least for every code asked for; the same object as before when nothing of it
+   *   has changed
+   */
   of(codes: readonly string[]): Promise<ReadonlyMap<string, FreshFigures>> {
     const answer = Promise.withResolvers<ReadonlyMap<string, FreshFigures>>();
     this.#waiting.push({ codes, answer });
@@ -34,21 +47,55 @@ export class FreshStock {
     return answer.promise;
   }
 
+  /** Memory taken, about. */
+  get bytes(): number {
+    return this.#known.size * bytesEach;
+  }
+
   async #work(): Promise<void> {
     this.#busy = true;
     while (this.#waiting.length > 0) {
       const [batch, codes] = this.#next();
       try {
-        const figures = await stockOf(this.#db, this.#sorg, codes);
+        const figures = await this.#read(codes);
         for (const { answer } of batch) answer.resolve(figures);
       } catch (error) {
+        // A database that was away may count its transactions anew.
+        this.#mark = null;
         for (const { answer } of batch) answer.reject(error);
       }
     }
     this.#busy = false;
   }
 
-  #next(): [Asked[], string[]] {
+  async #read(codes: ReadonlySet<string>): Promise<Map<string, FreshFigures>> {
+    if (codes.size === 0) return new Map();
+    const now = performance.now();
+    if (now - this.#askedAt > forgetAfter) this.#mark = null;
+    if (this.#known.size + codes.size > mostKept) this.#known.clear();
+    let missing: string[];
+    // Once, as a rule; again for what was remembered and has changed.
+    do {
+      missing = [...codes].filter((code) => !this.#known.has(code));
+      await this.#update(missing);
+      missing = [...codes].filter((code) => !this.#known.has(code));
+    } while (missing.length > 0);
+    this.#askedAt = now;
+    return new Map(
+      Array.from(codes, (code) => [code, this.#known.get(code) as FreshFigures] as const),
+    );
+  }
+
+  /** Forgets what has changed and remembers what was missing. */
+  async #update(missing: readonly string[]): Promise<void> {
+    const { mark, touched, figures } = await stockSince(this.#db, this.#sorg, this.#mark, missing);
+    if (touched === null) this.#known.clear();
+    else for (const code of touched) this.#known.delete(code);
+    for (const [code, of] of figures) this.#known.set(code, of);
+    this.#mark = mark;
+  }
+
+  #next(): [Asked[], Set<string>] {
     const codes = new Set<string>();
     let taken = 0;
     for (const asked of this.#waiting) {
@@ -56,6 +103,6 @@ export class FreshStock {
       for (const code of asked.codes) codes.add(code);
       taken++;
     }
-    return [this.#waiting.splice(0, taken), [...codes]];
+    return [this.#waiting.splice(0, taken), codes];
   }
 }

@@ -1,28 +1,61 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
-/**
- * The changes of stock, or of customers and what is not sold to them, of the last while, by id. Ids
- * commit in any order, so a reader remembers those it has seen instead of the highest one.
- */
-export async function recentChanges(
-  db: Db,
-  sorg: string,
-  part: 'stock' | 'customers',
-): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from catalog_change
-    where sorg = ${sorg} and part = ${part} and at > now() - interval '45 minutes'
-    order by id`.execute(db);
-  return rows.map(({ id }) => id);
+/** Changes since a mark. */
+export interface Changes {
+  /** What to ask with the next time. */
+  mark: string;
+  /** The articles they touched; null when they touched all, and for the first time. */
+  touched: string[] | null;
 }
 
-/** The articles these changes touched; null when they touched all. */
-export async function stockTouched(db: Db, ids: readonly number[]): Promise<string[] | null> {
-  const { rows } = await sql<{ articles: string[] | null }>`
-    select articles from catalog_change where id = any(${ids}::bigint[])`.execute(db);
-  if (rows.some(({ articles }) => articles === null)) return null;
-  return [...new Set(rows.flatMap(({ articles }) => articles ?? []))];
+/** What of the catalog is asked about without a snapshot. */
+type Part = 'stock' | 'customers';
+
+/** The mark and the changes as columns of a row, to be read by `changesIn`. */
+export interface ChangesRow {
+  mark: string;
+  /** What each change touched, null for all; null when there are none. */
+  changes: (string[] | null)[] | null;
+}
+
+/**
+ * The columns of `ChangesRow`: the snapshot of the statement is the next mark, and what that of the
+ * last one did not see is what has changed, in whatever order it was committed. Nothing is read for
+ * the first mark, which is null.
+ */
+export function changesSinceMark(
+  sorg: string,
+  part: Part,
+  mark: string | null,
+): RawBuilder<ChangesRow> {
+  return sql`pg_current_snapshot()::text as mark,
+    (select json_agg(c.articles) from catalog_change c
+      where c.sorg = ${sorg} and c.part = ${part}
+        and c.tx >= pg_snapshot_xmin(${mark}::pg_snapshot)
+        and not pg_visible_in_snapshot(c.tx, ${mark}::pg_snapshot)) as changes`;
+}
+
+/** @param before the mark they were asked with */
+export function changesIn({ mark, changes }: ChangesRow, before: string | null): Changes {
+  const known = changes ?? [];
+  const all = before === null || known.includes(null);
+  return { mark, touched: all ? null : [...new Set(known.flatMap((codes) => codes ?? []))] };
+}
+
+/**
+ * The changes of stock, or of customers and what is not sold to them, since a mark. They are kept for an
+ * hour: whoever has not asked for as long reads all anew.
+ * @param mark that of the last answer; null for none
+ */
+export async function changesSince(
+  db: Db,
+  sorg: string,
+  part: Part,
+  mark: string | null,
+): Promise<Changes> {
+  const { rows } = await sql<ChangesRow>`select ${changesSinceMark(sorg, part, mark)}`.execute(db);
+  return changesIn(rows[0] as ChangesRow, mark);
 }
 
 /**

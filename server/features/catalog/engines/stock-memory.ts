@@ -2,7 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import { packStock } from '#shared/catalog-engine/format/pack.ts';
 import { StockView } from '#shared/catalog-engine/stock-view.ts';
-import { leftOf, recentChanges, stockTouched } from './recent-changes.store.ts';
+import { changesSince, leftOf } from './recent-changes.store.ts';
 
 /** All of it is read again after this long, whatever changes were seen. */
 const wholeAgain = 3_600_000;
@@ -16,7 +16,7 @@ export class StockMemory {
   readonly #sorg: string;
   /** What is left, by number of the article; those without are not in it. */
   readonly #left = new Map<number, number>();
-  #seen = new Set<number>();
+  #mark: string | null = null;
   #readAt = Number.NEGATIVE_INFINITY;
   #view: { engine: CatalogEngine; stock: StockView } | null = null;
 
@@ -27,16 +27,14 @@ export class StockMemory {
 
   /** Takes up what changed since the last time; the first time everything. */
   async refresh(): Promise<void> {
-    // Noted before the figures are read: what comes in between is taken up again, not missed.
-    const ids = await recentChanges(this.#db, this.#sorg, 'stock');
-    const fresh = ids.filter((id) => !this.#seen.has(id));
     const stale = performance.now() - this.#readAt > wholeAgain;
-    if (!stale && fresh.length === 0) return;
-    const touched = stale ? null : await stockTouched(this.#db, fresh);
-    const rows = await leftOf(this.#db, this.#sorg, touched);
-    if (touched === null) this.#replace(rows);
-    else for (const { no, left } of rows) this.#set(no, left);
-    this.#seen = new Set(ids);
+    // Asked before the figures are read: what comes in between is taken up again, not missed.
+    const since = stale ? null : this.#mark;
+    const { mark, touched } = await changesSince(this.#db, this.#sorg, 'stock', since);
+    if (touched === null) this.#replace(await leftOf(this.#db, this.#sorg, null));
+    else if (touched.length > 0)
+      for (const { no, left } of await leftOf(this.#db, this.#sorg, touched)) this.#set(no, left);
+    this.#mark = mark;
   }
 
   /** The stock by the places of an engine; follows later changes until there is one for another. */

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { type ArticleFigures, type FreshFigures, figuresIn, figuresOf } from '../stock.store.ts';
+import {
+  type Changes,
+  type ChangesRow,
+  changesIn,
+  changesSince,
+  changesSinceMark,
+} from './recent-changes.store.ts';
+
+/**
+ * What has changed of stock, arrivals, quotas and warehouses since a mark, and the figures of articles, of
+ * the same moment, in one statement.
+ * @param mark that of the last answer; null for none
+ * @returns figures for every code asked for
+ */
+export async function stockSince(
+  db: Db,
+  sorg: string,
+  mark: string | null,
+  codes: readonly string[],
+): Promise<Changes & { figures: Map<string, FreshFigures> }> {
+  if (codes.length === 0)
+    return { ...(await changesSince(db, sorg, 'stock', mark)), figures: new Map() };
+  const { rows } = await sql<ChangesRow & ArticleFigures>`
+    select null as code, null::integer as quota, null::json as stock, null::json as arrivals,
+      ${changesSinceMark(sorg, 'stock', mark)}
+    union all select f.*, null, null from (${figuresOf(sorg, codes)}) f`.execute(db);
+  const [changes, ...figures] = rows;
+  return { ...changesIn(changes as ChangesRow, mark), figures: figuresIn(figures, codes) };
+}
