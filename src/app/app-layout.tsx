@@ -53,7 +53,7 @@ export function Component() {
       <TopBar />
       <StatusStrip />
       <div className="lg:flex">
-        <div className="sticky top-bar z-bar hidden h-[calc(100dvh-57px)] w-[85px] shrink-0 border-r border-line bg-surface lg:block">
+        <div className="sticky top-bar z-bar hidden h-below-bar w-[85px] shrink-0 border-r border-line bg-surface lg:block">
           <Suspense fallback={null}>{wide ? <NavRail /> : null}</Suspense>
         </div>
         <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 pb-24">

@@ -29,7 +29,7 @@ export default function CartPanel() {
   return (
     <aside
       aria-label={t`Cart`}
-      className="sticky top-bar flex h-[calc(100dvh-57px)] flex-col border-l border-line bg-surface print:hidden"
+      className="sticky top-bar flex h-below-bar flex-col border-l border-line bg-surface print:hidden"
     >
       <div className="flex items-center justify-between pl-4">
         <h2 className="text-lg font-semibold">

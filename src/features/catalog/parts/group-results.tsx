@@ -2,6 +2,7 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries, type ListInput } from '../catalog.queries.ts';
 import { useList } from '../use-list.ts';
+import { cardGrid } from './card-grid.ts';
 import { GroupCard } from './group-card.tsx';
 import { ListView } from './list-view.tsx';
 
@@ -21,7 +22,7 @@ export function GroupResults({ input, ...frame }: Props) {
       list={list}
       rowKey={(group) => group.id}
       waiting={<Skeleton className="h-72" />}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,21%),1fr))]"
+      className={cardGrid}
     >
       {(group) => <GroupCard group={group} />}
     </ListView>

@@ -8,6 +8,7 @@ import { late } from '#src/ui/late.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { List } from '../use-list.ts';
+import { cardGrid } from './card-grid.ts';
 import { useNearEnd } from './use-near-end.ts';
 
 /** In a file of its own: lists open with something in them. */
@@ -44,10 +45,7 @@ export function ResultFrame({ list, endless = false, onClear, empty, children }:
     return <LoadFailure error={list.error} onRetry={() => void readAsked(list.retry)} />;
   if (count === undefined)
     return waiting ? (
-      <div
-        className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-[repeat(auto-fill,minmax(max(10rem,21%),1fr))]"
-        aria-hidden
-      >
+      <div className={cardGrid} aria-hidden>
         {cells.map((cell) => (
           <Skeleton key={cell} className="aspect-[3/4]" />
         ))}

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { bcp47 } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { sizeText } from '#src/lib/size-text.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { WireError } from '#src/offline/catalog/catalog-wire.ts';
@@ -26,6 +27,7 @@ export function Estimate({ customers, pictures }: Props) {
   const slow = useDelayed(isLoading);
   const room = useStorageRoom(null);
   const locale = bcp47(useLocale());
+  const number = useNumber();
   if (customers.length === 0) return null;
   if (error && !data)
     return (
@@ -50,7 +52,7 @@ export function Estimate({ customers, pictures }: Props) {
   const needed = catalog * unpacked + (pictures ? bytes : 0);
   const tight = room !== null && room.quota - room.used < needed;
   const [size, pictureSize] = [sizeText(catalog, locale), sizeText(bytes, locale)];
-  const pictureCount = new Intl.NumberFormat(locale).format(count);
+  const pictureCount = number(count);
   return (
     <>
       <dl className="tabular grid min-h-12 grid-cols-[1fr_auto] gap-x-4 text-sm">

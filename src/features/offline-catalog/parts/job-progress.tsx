@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bcp47 } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { sizeText } from '#src/lib/size-text.ts';
 import type { CatalogJob } from '#src/offline/catalog/job-state.ts';
 
@@ -9,10 +10,10 @@ export function JobProgress({ job: { step, bytes, chunks, pictures } }: { job: C
   const { t } = useLingui();
   const locale = bcp47(useLocale());
   const { done, total } = step === 'pictures' ? pictures : bytes;
-  const number = new Intl.NumberFormat(locale);
+  const number = useNumber();
   const [here, all] = [sizeText(bytes.done, locale), sizeText(bytes.total, locale)];
-  const [parts, allParts] = [number.format(chunks.done), number.format(chunks.total)];
-  const [shown, allShown] = [number.format(pictures.done), number.format(pictures.total)];
+  const [parts, allParts] = [number(chunks.done), number(chunks.total)];
+  const [shown, allShown] = [number(pictures.done), number(pictures.total)];
   return (
     <div className="space-y-1">
       <progress

@@ -1,8 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { bcp47 } from '#shared/locales.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
-import { useLocale } from '#src/i18n/locale-link.tsx';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import type { CatalogWorld } from '#src/offline/catalog/bring-catalog.ts';
 import type { TakenSummary } from '#src/offline/catalog/taken-flag.ts';
@@ -22,7 +21,7 @@ export function TakenCard({ world, taken, onRemove }: Props) {
   const online = useOnline();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const articles = new Intl.NumberFormat(bcp47(useLocale())).format(taken.articles);
+  const articles = useNumber()(taken.articles);
   const when = dateTime(taken.asOf);
   const refresh = async () => {
     setBusy(true);
