@@ -108,3 +108,8 @@ export function isRefused({ state, failure, sent }: OutboxEntry): boolean {
   if (state !== 'parked' || failure === null) return false;
   return !sent || !uncertain.includes(failure.code);
 }
+
+/** Whether it may have taken effect, though nobody has heard so: handed to the network and not refused. */
+export function mayBeTaken(entry: OutboxEntry): boolean {
+  return isPending(entry) && entry.sent && !isRefused(entry);
+}

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { enqueue } from '../outbox/enqueue.ts';
+import { type OutboxEntry, sentAnew } from '../outbox/outbox-entry.ts';
 import { claim, discardEntry, pendingEntries, retryEntry } from '../outbox/outbox-store.ts';
 import type { Fault } from '../testing/fake-network.ts';
 import { holdTimeouts } from '../testing/hold-timeouts.ts';
@@ -265,6 +266,23 @@ describe('R4: order, and poison that stops nobody', () => {
     await discardEntry(device.tab(0).db, id);
     await sync();
     expect(texts()).toEqual(['other', 'photo', 'caption']);
+  });
+
+  test('R4 what may have taken effect goes before an older one that was decided to touch it', async () => {
+    const { db } = device.tab(0);
+    const { seq } = await write('refused', 'order');
+    await sync();
+    await write('later', 'line');
+    network.plan = ['answer lost'];
+    await sync();
+    expect(await states()).toEqual(['refused parked BAD_WORD', 'later queued']);
+    const parked = (await db.outbox.get(seq)) as OutboxEntry;
+    const decided = { variables: { text: 'decided' }, keys: ['line', 'order'] };
+    await db.outbox.update(seq, { ...decided, ...sentAnew(parked) });
+    await sync();
+    expect(texts()).toEqual(['later', 'decided']);
+    expect(await states()).toEqual([]);
+    expect(await db.syncState.get('noted/line')).toMatchObject({ text: 'decided' });
   });
 
   test('R4 poison: what cannot be upgraded is parked, the others go', async () => {

@@ -1,5 +1,6 @@
+import type { UserDatabase } from '../database.ts';
 import { operationRules } from '../outbox/operation-registry.ts';
-import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { mayBeTaken, type OutboxEntry } from '../outbox/outbox-entry.ts';
 import { claim, isSettled, pendingEntries } from '../outbox/outbox-store.ts';
 import type { Claims } from '../session/claims.ts';
 import { attempt, type Outcome } from './attempt.ts';
@@ -51,7 +52,7 @@ export async function pushOutbox(
 ): Promise<PushResult> {
   const { db, now } = world;
   const result: PushResult = { sent: 0, stop: null, nextAt: null, hold: null };
-  const queue = new Map((await pendingEntries(db)).map((entry) => [entry.seq, entry]));
+  const queue = new Map((await inOrder(db)).map((entry) => [entry.seq, entry]));
   const stuck = new Set<number>();
   const underWay = new Map<number, Promise<void>>();
   const early = new Set<number>();
@@ -113,6 +114,16 @@ export async function pushOutbox(
   }
   if (failed) throw (failed as { error: unknown }).error;
   return result;
+}
+
+/**
+ * By their place, but what may have taken effect comes first: a decision may have given an older entry
+ * a key of it. Sent after that one it would be answered as it was before, and the device would take the
+ * old state for the new.
+ */
+async function inOrder(db: UserDatabase): Promise<OutboxEntry[]> {
+  const entries = await pendingEntries(db);
+  return [...entries.filter(mayBeTaken), ...entries.filter((entry) => !mayBeTaken(entry))];
 }
 
 function isOf(entry: OutboxEntry, who: Claims): boolean {
