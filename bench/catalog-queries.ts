@@ -4,7 +4,13 @@ import {
   type Sort,
   StockView,
 } from '../shared/catalog-engine/all.ts';
+import {
+  criteriaOf,
+  type FilterAsked,
+  sortOf,
+} from '../shared/catalog-engine/answers/criteria.rules.ts';
 import { benchDay } from './catalog-rows.ts';
+import { neverAsked } from './http-questions.ts';
 
 const everything: Criteria = {
   ...{ words: [], category: null, promotions: null, brands: null, models: null, series: null },
@@ -101,6 +107,18 @@ function filters(engine: CatalogEngine, market: ReturnType<CatalogEngine['market
   return Array.from({ length: 8 }, (_, at) =>
     Object.entries(kinds).map(([kind, of]) => ({ kind, c: { ...everything, ...of(at) } })),
   ).flat();
+}
+
+/** What `http` asks for the first time, one after the other, and how long each takes. */
+function overHttp(market: ReturnType<CatalogEngine['market']>): Timed[] {
+  return Array.from({ length: 200 }, (_, nth) => {
+    const { variables } = neverAsked(nth);
+    const { filter, sort } = variables as { filter: FilterAsked; sort?: Sort };
+    const c = criteriaOf(filter);
+    return timed(() =>
+      sort ? market.products(c, sortOf(sort), { offset: 0, limit: 12 }) : market.facets(c),
+    );
+  });
 }
 
 /** The kinds of questions that take longest. */
@@ -223,6 +241,7 @@ export function measureEngine(
       engine.market({ prices, today: benchDay, stock });
   });
   const full = memory();
+  const http = overHttp(market);
   console.table(slowest(kinds));
   const chunk = range.reduce((sum, bytes) => sum + bytes.length, 0);
   console.log(
@@ -237,6 +256,7 @@ export function measureEngine(
     row('market.warm()', [warm]),
     ...Object.entries(first).map(([what, times]) => row(`${what}, first time`, times)),
     row('all of these', Object.values(first).flat()),
+    row('filters of `http`, first time', http),
     row('repeated', repeated),
     row('10,000 markets of one list', [others]),
   ];

@@ -40,8 +40,8 @@ export class Market {
   /** A page of articles: equal ones by code, those without a value last in both directions. */
   products(c: Criteria, sort: Sort, page: PageAsked): Found<Row> {
     return this.#once(`products ${keyOf(sort, page)}`, c, (match) => ({
-      items: articlePage(this.#scope, match, sort, page),
-      count: match.hits.length,
+      items: articlePage(this.#scope, match, sort, page, c.price),
+      count: match.count,
     }));
   }
 
@@ -60,9 +60,10 @@ export class Market {
    * values of a facet, the 50 widest promotions, widest first.
    */
   facets(c: Criteria): Facets {
+    const selected = selectedFacets(c);
     return this.#once('facets', c, (match) => {
-      const facets = facetsOf(match, this.#scope);
-      const [only, ...others] = selectedFacets(c);
+      const facets = facetsOf(match, selected, this.#scope);
+      const [only, ...others] = selected;
       if (!only || others.length > 0) return facets;
       return { ...facets, [only]: this.facets(withoutFacet(c, only))[only] };
     });
@@ -131,7 +132,7 @@ export class Market {
     const { engine, book, stock } = this.#scope;
     const criteria = `${book.key} ${c.hasStock ? stock.key : ''} ${criteriaKey(c)}`;
     return engine.memory.answers.get(`${asked} ${criteria}`, () =>
-      make(engine.memory.matches.get(criteria, () => matchOf(c, this.#scope))),
+      make(engine.memory.matches.get(criteria, (spare) => matchOf(c, this.#scope, spare))),
     );
   }
 }

@@ -85,6 +85,11 @@ const filters = {
     merchandiseCategories: ['0', '20'],
     frameSizes: ['1'],
   },
+  // A quarter of all, none of which has a date.
+  'what comes last by date': {
+    ...everything,
+    merchandiseCategories: ['0', '4', '8', '12', '16', '20', '24', '28', '32', '36'],
+  },
   'with a word': {
     ...everything,
     words: [{ text: 'é', ean: null }],

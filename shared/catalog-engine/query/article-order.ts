@@ -1,4 +1,4 @@
-import type { Sort } from '../query.ts';
+import type { Criteria, Sort } from '../query.ts';
 import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
 import type { Match, Scope } from './match.ts';
 import type { PriceBook } from './prices.ts';
@@ -49,9 +49,9 @@ function narrowOrder(
 ): Uint32Array {
   const name = `${field} ${order}`;
   const known = match.orders.get(name);
-  const rows = match.hits;
-  if (known && (known.length === rows.length || wanted <= known.length)) return known;
+  if (known && (known.length === match.count || wanted <= known.length)) return known;
   const { index } = scope.engine;
+  const rows = match.hits();
   const keys = articleKeys(scope, field) ?? new Float64Array(index.all.length);
   const descending = order === 'DESC';
   // Most look at the first pages only.
@@ -64,32 +64,59 @@ function narrowOrder(
   return sorted;
 }
 
+/** Where in an order the prices begin that a filter selects: what comes before may be very much. */
+function firstWithin(
+  { book }: Scope,
+  { field, order }: Sort,
+  price: Criteria['price'],
+  rows: Uint32Array,
+): number {
+  const { dealer } = book;
+  const bound = order === 'ASC' ? price?.from : price?.to;
+  if (field !== 'price' || !dealer || bound === null || bound === undefined) return 0;
+  const before = (row: number) => {
+    const amount = dealer[row] as number;
+    return order === 'ASC' ? amount < bound : amount > bound;
+  };
+  let low = 0;
+  let high = rows.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (before(rows[middle] as number)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /**
  * A page of the matching articles. Of many the order of all is read until the page is full; few are
  * sorted by themselves.
+ * @param price what the filter selects of prices
  */
 export function articlePage(
   scope: Scope,
   match: Match,
   sort: Sort,
   { offset, limit }: { offset: number; limit: number },
+  price: Criteria['price'],
 ): number[] {
-  const { hits } = match;
-  const count = hits.length;
+  const { count } = match;
   const { length } = scope.engine.index.all;
   if (offset >= count) return [];
   const near = offset + limit <= mostChosen;
-  if (count * 16 < length || (near && !hasOrder(scope, sort)))
-    return Array.from(
-      narrowOrder(scope, match, sort, offset + limit).subarray(offset, offset + limit),
-    );
+  const narrowed = () =>
+    Array.from(narrowOrder(scope, match, sort, offset + limit).subarray(offset, offset + limit));
+  if (count * 16 < length || (near && !hasOrder(scope, sort))) return narrowed();
   const order = wholeOrder(scope, sort);
-  const items: number[] = [];
   if (count === length) return Array.from(order.subarray(offset, offset + limit));
+  const items: number[] = [];
   let skip = offset;
-  for (let at = 0; at < order.length && items.length < limit; at++) {
+  const first = firstWithin(scope, sort, price, order);
+  // What matches may come late, such as bikes by price: then it takes less to sort it by itself.
+  const last = near ? Math.min(length, first + (count >> 3) + limit) : length;
+  for (let at = first; at < last && items.length < limit; at++) {
     const row = order[at] as number;
     if (match.failed(row) === 0 && skip-- <= 0) items.push(row);
   }
-  return items;
+  return last < length && items.length < limit ? narrowed() : items;
 }

@@ -17,19 +17,33 @@ export function idsTagged(table: Table, wanted: (tag: string) => boolean): Uint8
   return Uint8Array.from(tagLists(table), (tags) => Number(tags.some(wanted)));
 }
 
-const known = new WeakMap<Repeated, Map<string | null, number>>();
-
 /** Where a column has one of a few values, as a lookup by its ids; not for columns that are only shown. */
 export function idsOf(table: Table, column: string, wanted: readonly string[]): Uint8Array {
   const repeated = table.repeated[column] as Repeated;
-  const ids = known.get(repeated) ?? new Map(repeated.values.map((value, id) => [value, id]));
-  known.set(repeated, ids);
   const marks = new Uint8Array(repeated.values.length);
   for (const value of wanted) {
-    const id = ids.get(value);
-    if (id !== undefined) marks[id] = 1;
+    const id = idOf(repeated, value);
+    if (id !== null) marks[id] = 1;
   }
   return marks;
+}
+
+/** The number of a value; null for one that no row has. */
+function idOf(repeated: Repeated, wanted: string): number | null {
+  const { values } = repeated;
+  const order = inOrder(repeated);
+  // No value is in order as if it were an empty one.
+  const textAt = (place: number) => values[order[place] as number] ?? '';
+  let low = 0;
+  let high = order.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (textAt(middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  for (let place = low; place < order.length && textAt(place) === wanted; place++)
+    if (values[order[place] as number] === wanted) return order[place] as number;
+  return null;
 }
 
 const ordered = new WeakMap<Repeated, Uint32Array>();

@@ -1,43 +1,58 @@
 import type { RangeIndex } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
+import { counterFor, differs, idsByBundle, priceBounds } from './bundle-columns.ts';
 import { idsOf, tagLists } from './column-values.ts';
-import { type FacetName, facetColumns, type Match, type Scope } from './match.ts';
+import { kindsOf } from './kinds.ts';
+import {
+  type FacetName,
+  facetBit,
+  facetColumns,
+  type Match,
+  mixed,
+  type Scope,
+  type Tally,
+} from './match.ts';
 import { promotionCounts } from './promotions.ts';
 import { Widest, widestOf } from './widest.ts';
 
 /** More values than this nobody reads through; of a longer facet the widest are answered. */
 export const valuesShown = 300;
 
-/** The place of the only column whose values differ within a bundle. */
-const frameSizes = 4;
+/** The facets that count the values of a column, in the order of their columns. */
+const columnFacets = [...(Object.keys(facetColumns) as FacetName[]), 'articleTags'];
+const columnNames = [...Object.values(facetColumns), 'tags'];
+const brandsAt = columnFacets.indexOf('brands');
+const merchandiseAt = columnFacets.indexOf('merchandiseCategories');
 
-/** How many articles each value of each facet has, each facet without its own selection. */
-export function facetsOf(match: Match, scope: Scope): Facets {
+/**
+ * How many articles each value of each facet has, each facet without its own selection.
+ * @param selected the facets of which something is selected; one that is the only one is told by the
+ *   filter without it, and counted here with it
+ */
+export function facetsOf(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
   const { repeated } = scope.engine.index.articles;
-  const columns = [...Object.values(facetColumns), 'tags'].map(
-    (name) => repeated[name] as Repeated,
-  );
-  const { counts, promoted, bikes } = counted(match, columns, scope.engine.index);
+  const columns = columnNames.map((name) => repeated[name] as Repeated);
+  const { counts, promoted, bikes, price } = counted(match, selected, columns, scope);
   const widest = (at: number) =>
     widestOf(columns[at] as Repeated, counts[at] as Uint32Array, valuesShown);
   return {
     categories: widest(0),
-    brands: widest(1),
+    brands: widest(brandsAt),
     models: widest(2),
     series: widest(3),
     frameSizes: widest(4),
     wheelSizes: widest(5),
-    merchandiseCategories: widest(6),
+    merchandiseCategories: widest(merchandiseAt),
     bikeCategories: bikeCounts(scope, bikes),
     articleTags: tagCounts(tagLists(scope.engine.index.articles), counts[7] as Uint32Array),
     promotions: promotionCounts(match, scope, promoted),
-    price: priceBounds(match, scope),
-    count: match.hits.length,
+    price: price.from > price.to ? null : price,
+    count: match.count,
   };
 }
 
-/** By column and number of its values how many articles have them. */
+/** By column and number of its values how many articles have them; valid until the next question. */
 interface Counts {
   /** Each without its own selection. */
   counts: Uint32Array[];
@@ -45,77 +60,163 @@ interface Counts {
   promoted: [brands: Uint32Array, merchandise: Uint32Array];
   /** Merchandise categories without the selection of bike categories. */
   bikes: Uint32Array;
+  price: NonNullable<Facets['price']>;
 }
 
 /** Those that match count everywhere, those that fail one facet count there. */
-function counted(match: Match, columns: readonly Repeated[], index: RangeIndex): Counts {
-  const counts = countedHits(match, columns, index);
-  const without = (facet: FacetName, at: number) => {
-    const wider = (counts[at] as Uint32Array).slice();
-    count(match.near(facet), (columns[at] as Repeated).ids, wider);
-    return wider;
-  };
-  const promoted: Counts['promoted'] = [without('promotions', 1), without('promotions', 6)];
-  const bikes = without('bikeCategories', 6);
-  const facets: FacetName[] = [...(Object.keys(facetColumns) as FacetName[]), 'articleTags'];
-  facets.forEach((facet, at) => {
-    count(match.near(facet), (columns[at] as Repeated).ids, counts[at] as Uint32Array);
-  });
-  return { counts, promoted, bikes };
-}
-
-/** What a bundle has in common is counted once for all its articles that match. */
-function countedHits(
-  { hits }: Match,
+function counted(
+  match: Match,
+  selected: readonly FacetName[],
   columns: readonly Repeated[],
-  { bundles, notes: [firsts, sizes] }: RangeIndex,
-): Uint32Array[] {
-  const { bundleOf } = bundles;
-  let touched = -1;
-  let last = -1;
-  for (let at = 0; at < hits.length; at++) {
-    const row = hits[at] as number;
-    const bundle = bundleOf[row] as number;
-    if (bundle === last) sizes[touched] = (sizes[touched] as number) + 1;
-    else {
-      last = bundle;
-      firsts[++touched] = row;
-      sizes[touched] = 1;
-    }
+  scope: Scope,
+): Counts {
+  const { index } = scope.engine;
+  const counts = columns.map(counterFor);
+  const price = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
+  const hits = match.tally(0);
+  countColumns(index, match, hits, 0, counts, columnNames);
+  widen(price, match, hits, 0, scope);
+  const copied = (at: number) => (counts[at] as Uint32Array).slice();
+  const promoted: Counts['promoted'] = [copied(brandsAt), copied(merchandiseAt)];
+  const bikes = copied(merchandiseAt);
+  for (const facet of selected.length > 1 ? selected : []) {
+    const bits = facetBit(facet);
+    const near = match.tally(bits);
+    const at = columnFacets.indexOf(facet);
+    const count = (into: Uint32Array[], names: readonly string[]) => {
+      countColumns(index, match, near, bits, into, names);
+    };
+    if (at !== -1) count([counts[at] as Uint32Array], [columnNames[at] as string]);
+    else if (facet === 'price') widen(price, match, near, bits, scope);
+    else if (facet === 'bikeCategories') count([bikes], ['merchandise_category']);
+    else count(promoted, ['brand', 'merchandise_category']);
   }
-  return columns.map(({ ids, values }, place) => {
-    const counts = new Uint32Array(values.length);
-    if (place === frameSizes) count(hits, ids, counts);
-    else countBundles(firsts, sizes, touched + 1, ids, counts);
-    return counts;
+  return { counts, promoted, bikes, price };
+}
+
+/** Counts the articles of a tally by the values of columns: by kind of bundle where these tell. */
+function countColumns(
+  index: RangeIndex,
+  match: Match,
+  { bundles, sizes }: Tally,
+  bits: number,
+  counts: readonly Uint32Array[],
+  names: readonly string[],
+): void {
+  const { repeated } = index.articles;
+  const kinds = kindsOf(index, match.together);
+  const byKind = kinds && new Uint32Array(kinds.count);
+  if (kinds && byKind && names.some((name) => kinds.ids.has(name)))
+    for (let at = 0; at < bundles.length; at++) {
+      const kind = kinds.of[bundles[at] as number] as number;
+      byKind[kind] = (byKind[kind] as number) + (sizes[at] as number);
+    }
+  names.forEach((name, place) => {
+    const into = counts[place] as Uint32Array;
+    const column = repeated[name] as Repeated;
+    const ids = kinds?.ids.get(name);
+    if (ids && byKind) countAll(ids, byKind, into);
+    else {
+      countSome(idsByBundle(match.together, column), bundles, sizes, into);
+      if (name === 'frame_size') countDiffering(match, { bundles, sizes }, bits, column, into);
+    }
   });
 }
 
-function count(rows: Uint32Array, ids: Uint32Array, counts: Uint32Array): void {
-  for (let at = 0; at < rows.length; at++) {
-    const id = ids[rows[at] as number] as number;
-    counts[id] = (counts[id] as number) + 1;
-  }
-}
-
-function countBundles(
-  firsts: Uint32Array,
-  sizes: Uint32Array,
-  touched: number,
-  ids: Uint32Array,
-  counts: Uint32Array,
-): void {
-  for (let at = 0; at < touched; at++) {
-    const id = ids[firsts[at] as number] as number;
+function countAll(ids: Uint32Array, sizes: Uint32Array, counts: Uint32Array): void {
+  for (let at = 0; at < ids.length; at++) {
+    const id = ids[at] as number;
     counts[id] = (counts[id] as number) + (sizes[at] as number);
   }
+}
+
+function countSome(
+  ids: Uint32Array,
+  bundles: Uint32Array,
+  sizes: Uint32Array,
+  counts: Uint32Array,
+): void {
+  for (let at = 0; at < bundles.length; at++) {
+    const id = ids[bundles[at] as number] as number;
+    counts[id] = (counts[id] as number) + (sizes[at] as number);
+  }
+}
+
+/** What was counted of bundles that have several values counts for each of these. */
+function countDiffering(
+  match: Match,
+  { bundles }: Tally,
+  bits: number,
+  column: Repeated,
+  counts: Uint32Array,
+): void {
+  const { rows, together } = match;
+  const { bundles: starts } = together;
+  const { ids } = column;
+  const own = idsByBundle(together, column);
+  const several = differs(column);
+  if (own === ids) return;
+  counts[several] = 0;
+  for (let at = 0; at < bundles.length; at++) {
+    const bundle = bundles[at] as number;
+    if (own[bundle] !== several) continue;
+    const start = starts[bundle] as number;
+    const end = starts[bundle + 1] as number;
+    if ((match.bundles[bundle] as number) >= mixed)
+      for (let row = start; row < end; row++) {
+        const id = ids[row] as number;
+        counts[id] = (counts[id] as number) + ((((rows[row] as number) ^ bits) - 1) >>> 31);
+      }
+    else
+      for (let row = start; row < end; row++) {
+        const id = ids[row] as number;
+        counts[id] = (counts[id] as number) + 1;
+      }
+  }
+}
+
+/** Widens the bounds of prices so that those of some articles are within. */
+function widen(
+  price: NonNullable<Facets['price']>,
+  match: Match,
+  { bundles, sizes }: Tally,
+  bits: number,
+  { book }: Scope,
+): void {
+  if (!book.dealer) return;
+  const { bundles: starts } = match.together;
+  const { least, most } = priceBounds(match.together, book, book.dealer);
+  let { from, to } = price;
+  for (let at = 0; at < bundles.length; at++) {
+    const bundle = bundles[at] as number;
+    const cheapest = least[bundle] as number;
+    const dearest = most[bundle] as number;
+    // Nothing to be widened by any of its articles, whether they match or not.
+    if (cheapest >= from && dearest <= to) continue;
+    const start = starts[bundle] as number;
+    const end = starts[bundle + 1] as number;
+    const whole = sizes[at] === end - start;
+    if (whole && cheapest <= dearest) {
+      if (cheapest < from) from = cheapest;
+      if (dearest > to) to = dearest;
+      continue;
+    }
+    for (let row = start; row < end; row++) {
+      if (match.failed(row) !== bits) continue;
+      const amount = book.dealer[row] as number;
+      if (amount < from) from = amount;
+      if (amount > to) to = amount;
+    }
+  }
+  price.from = from;
+  price.to = to;
 }
 
 /** A bike category gathers merchandise categories; one of these may be in several. */
 function bikeCounts({ engine }: Scope, merchandise: Uint32Array): ValueCount[] {
   return engine.names.bikeCategories.flatMap(({ id, mcIds }) => {
     const gathered = idsOf(engine.index.articles, 'merchandise_category', mcIds);
-    const n = merchandise.reduce((sum, own, mc) => sum + own * (gathered[mc] as number), 0);
+    const n = gathered.reduce((sum, is, mc) => sum + is * (merchandise[mc] as number), 0);
     return n > 0 ? { value: id, n } : [];
   });
 }
@@ -129,17 +230,4 @@ function tagCounts(lists: readonly string[][], counts: Uint32Array): ValueCount[
   const widest = new Widest(valuesShown);
   for (const [tag, n] of byTag) widest.add(tag, n);
   return widest.values;
-}
-
-function priceBounds(match: Match, { book: { dealer } }: Scope): Facets['price'] {
-  if (!dealer) return null;
-  let from = Number.POSITIVE_INFINITY;
-  let to = Number.NEGATIVE_INFINITY;
-  for (const rows of [match.hits, match.near('price')])
-    for (let at = 0; at < rows.length; at++) {
-      const amount = dealer[rows[at] as number] as number;
-      if (amount < from) from = amount;
-      if (amount > to) to = amount;
-    }
-  return from > to ? null : { from, to };
 }

@@ -48,8 +48,10 @@ export function groupOrder(
  * The groups of the matching articles as they come, and by group its best article and value: on the notes
  * of the range, for this question only.
  */
-function standingFor(scope: Scope, { hits }: Match, field: Sort['field'], factor: number) {
+function standingFor(scope: Scope, match: Match, field: Sort['field'], factor: number) {
   const { groupOf, compareCodes, notes } = scope.engine.index;
+  const hits = match.hits();
+  // Groups are written over articles that have been read: there are never more of them.
   const [present, standing, best] = notes;
   standing.fill(none);
   const keys = field === 'name' ? null : articleKeys(scope, field);

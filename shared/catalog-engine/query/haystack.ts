@@ -2,6 +2,8 @@ import { placesHolding, standsAt, type Texts, textsOf } from '../table/texts.ts'
 import { lowered } from './words.ts';
 
 const pairs = 8192;
+/** Texts of this length and longer ones count as equally long. */
+const longest = 255;
 const nothing = new Uint32Array();
 
 /** A number for a letter and the one before it. */
@@ -14,6 +16,8 @@ export class Haystack {
   readonly #texts: Texts;
   /** 1 for pairs of letters that follow each other somewhere in it, by a hash. */
   readonly #pairs = new Uint8Array(pairs);
+  /** 1 for lengths that texts have. */
+  readonly #lengths = new Uint8Array(longest + 1);
 
   /** @param texts taken over as they are but for capitals */
   constructor(texts: Texts) {
@@ -21,6 +25,11 @@ export class Haystack {
     const text = lowered(texts.text);
     this.#texts = { ...texts, text };
     for (let at = 1; at < text.length; at++) this.#pairs[pairAt(text, at)] = 1;
+    const { starts, missing } = texts;
+    for (let at = 0; at < missing.length; at++) {
+      const length = (starts[at + 1] as number) - (starts[at] as number);
+      this.#lengths[Math.min(length, longest)] = 1;
+    }
   }
 
   static of(values: readonly (string | null)[]): Haystack {
@@ -55,7 +64,7 @@ export class Haystack {
   /** The places of the texts that are a text. */
   same(text: string, found: (at: number) => void): void {
     const { text: all, starts, missing } = this.#texts;
-    if (!this.#mayHold(text)) return;
+    if (this.#lengths[Math.min(text.length, longest)] === 0 || !this.#mayHold(text)) return;
     for (let at = 0; at < missing.length; at++) {
       const start = starts[at] as number;
       if ((starts[at + 1] as number) - start !== text.length || missing[at] === 1) continue;

@@ -1,5 +1,5 @@
 import type { CatalogEngine } from '../catalog-engine.ts';
-import type { Bundles } from '../index-of-range.ts';
+import type { Bundles, RangeIndex } from '../index-of-range.ts';
 import type { Criteria } from '../query.ts';
 import type { StockView } from '../stock-view.ts';
 import type { GroupOrder } from './group-order.ts';
@@ -41,116 +41,158 @@ export function facetBit(facet: FacetName): number {
 /** What is no facet rules out altogether: two bits, so that it is never only one that fails. */
 export const dead = 0b11 << facetNames.length;
 
-/** Which articles match. */
+/** The articles of a bundle fail different things: each is to be looked at. No facet has this bit. */
+export const mixed = 1 << 15;
+/** Of a mixed bundle: some of its articles match. */
+const some = 1 << 14;
+
+/** Some bundles, and how many of the articles of each; on notes that the next question overwrites. */
+export interface Tally {
+  bundles: Uint32Array;
+  sizes: Uint32Array;
+}
+
+/**
+ * Which articles match: bundle by bundle, and article by article only where those of one differ. Long
+ * loops are written without conditions: a processor that guesses them wrong takes longer than for all the
+ * rest.
+ */
 export class Match {
-  /** The articles that match, by number. */
-  readonly hits: Uint32Array;
+  readonly together: Bundles;
+  /**
+   * By bundle the bits of what its articles fail, 0 when they match; when several, some may be missing. Of
+   * mixed ones the bits of what some of them fail and nothing else.
+   */
+  readonly bundles: Uint16Array;
+  /** Whether any bundle is mixed. */
+  isMixed = false;
   /** Orders of its groups and articles, made when first asked for. */
   readonly groupOrders = new Map<string, GroupOrder>();
   readonly orders = new Map<string, Uint32Array>();
-  /** By facet the articles that fail only this one. */
-  readonly #near: Uint32Array[];
-  readonly #bundleOf: Uint32Array;
-  readonly #bundles: Uint16Array;
-  readonly #rows: Uint16Array | null;
+  readonly #notes: RangeIndex['notes'];
+  #rows: Uint16Array | null;
+  #count = -1;
 
   /**
-   * @param notes at least as long as there are articles, overwritten
-   * @param together which articles are a bundle
-   * @param bundles what all articles of a bundle fail, by bundle
-   * @param rows what each article fails, by article; null when those of a bundle are alike
-   * @param several whether several facets are selected; what fails the only one is told by the filter
-   *   without it
+   * Nothing has failed yet.
+   * @param spare one that nobody asks any more; its memory is taken over
    */
-  constructor(
-    notes: Uint32Array,
-    together: Bundles,
-    bundles: Uint16Array,
-    rows: Uint16Array | null,
-    several: boolean,
-  ) {
-    this.#bundleOf = together.bundleOf;
-    this.#bundles = bundles;
-    this.#rows = rows;
-    const lists = sorted(rows ?? bundles, notes, several);
-    const [hits, ...near] = rows ? lists : lists.map((list) => articlesOf(list, together.bundles));
-    this.hits = hits as Uint32Array;
-    this.#near = near;
+  constructor(index: RangeIndex, spare: Match | null) {
+    this.together = index.together();
+    this.#notes = index.notes;
+    const count = this.together.bundles.length - 1;
+    this.bundles = spare?.bundles.length === count ? spare.bundles.fill(0) : new Uint16Array(count);
+    this.#rows = spare ? spare.#rows : null;
+  }
+
+  /** The bits of what each article fails, of bundles that are mixed. */
+  get rows(): Uint16Array {
+    this.#rows ??= new Uint16Array(this.together.bundleOf.length);
+    return this.#rows;
   }
 
   /** The bits of what an article fails, 0 when it matches. */
   failed(row: number): number {
-    return (this.#rows ? this.#rows[row] : this.#bundles[this.#bundleOf[row] as number]) as number;
+    const bits = this.bundles[this.together.bundleOf[row] as number] as number;
+    return bits >= mixed ? (this.rows[row] as number) : bits;
   }
 
-  /** The articles that fail a facet and nothing else; none when it is the only one selected. */
-  near(facet: FacetName): Uint32Array {
-    return this.#near[facetNames.indexOf(facet)] ?? nothing;
+  /** How many articles match. */
+  get count(): number {
+    if (this.#count === -1) this.tally(0);
+    return this.#count;
   }
-}
 
-const nothing = new Uint32Array();
-
-/**
- * Places by what they fail: those that fail nothing, then by facet those that fail only it, if wanted.
- * Written without conditions: a processor that guesses them wrong takes longer than for all the rest.
- * @param notes at least as long, overwritten
- */
-function sorted(failed: Uint16Array, notes: Uint32Array, several: boolean): Uint32Array[] {
-  const count = failed.length;
-  let hits = 0;
-  let near = 0;
-  if (!several)
-    for (let place = 0; place < count; place++) {
-      notes[hits] = place;
-      hits += ((failed[place] as number) - 1) >>> 31;
+  /** Bundles with articles that fail just this: nothing (0), or a facet and nothing else. */
+  tally(bits: number): Tally {
+    const [places, sizes] = this.#notes;
+    const { bundles: starts } = this.together;
+    const [alike, found] = this.#placesOf(bits, places);
+    let count = 0;
+    for (let at = 0; at < alike; at++) {
+      const bundle = places[at] as number;
+      const size = (starts[bundle + 1] as number) - (starts[bundle] as number);
+      sizes[at] = size;
+      count += size;
     }
-  // Those that match from the front on, the others from the back: they never meet.
-  else
-    for (let place = 0; place < count; place++) {
-      const bits = failed[place] as number;
-      const none = (bits - 1) >>> 31;
-      notes[hits] = place;
-      notes[count - 1 - near] = place;
-      hits += none;
-      near += (((bits & (bits - 1)) - 1) >>> 31) - none;
+    for (let at = alike; at < found; at++) {
+      const size = this.#failing(places[at] as number, bits);
+      sizes[at] = size;
+      count += size;
     }
-  return [notes.slice(0, hits), ...byFacet(failed, notes.subarray(count - near, count))];
-}
+    if (bits === 0) this.#count = count;
+    return { bundles: places.subarray(0, found), sizes: sizes.subarray(0, found) };
+  }
 
-/** By facet the places that fail it; none of them fails several. */
-function byFacet(failed: Uint16Array, places: Uint32Array): Uint32Array[] {
-  const facetOf = (at: number) => 31 - Math.clz32(failed[places[at] as number] as number);
-  const ends = new Uint32Array(facetNames.length);
-  for (let at = 0; at < places.length; at++) {
-    const facet = facetOf(at);
-    ends[facet] = (ends[facet] as number) + 1;
+  /** The articles that fail just this, nothing unless told, in no order; on the first of the notes. */
+  hits(bits = 0): Uint32Array {
+    const [notes, places] = this.#notes;
+    const { bundles: starts } = this.together;
+    const [alike, found] = this.#placesOf(bits, places);
+    let count = 0;
+    for (let at = 0; at < alike; at++) {
+      const bundle = places[at] as number;
+      const end = starts[bundle + 1] as number;
+      for (let row = starts[bundle] as number; row < end; row++) notes[count++] = row;
+    }
+    const { rows } = this;
+    for (let at = alike; at < found; at++) {
+      const bundle = places[at] as number;
+      const end = starts[bundle + 1] as number;
+      for (let row = starts[bundle] as number; row < end; row++) {
+        notes[count] = row;
+        count += Number(rows[row] === bits);
+      }
+    }
+    return notes.subarray(0, count);
   }
-  const lists = Array.from(ends, (length) => new Uint32Array(length));
-  for (let at = 0; at < places.length; at++) {
-    const facet = facetOf(at);
-    const left = (ends[facet] as number) - 1;
-    (lists[facet] as Uint32Array)[left] = places[at] as number;
-    ends[facet] = left;
-  }
-  return lists;
-}
 
-/** The articles of bundles. */
-function articlesOf(bundles: Uint32Array, starts: Uint32Array): Uint32Array {
-  let count = 0;
-  for (let at = 0; at < bundles.length; at++) {
-    const bundle = bundles[at] as number;
-    count += (starts[bundle + 1] as number) - (starts[bundle] as number);
+  /** Notes of mixed bundles what there is among their articles. @param places of all that are mixed */
+  notice(places: Uint32Array): void {
+    const { bundles: starts } = this.together;
+    const { rows } = this;
+    for (let at = 0; at < places.length; at++) {
+      const bundle = places[at] as number;
+      const end = starts[bundle + 1] as number;
+      let among = 0;
+      for (let row = starts[bundle] as number; row < end; row++) {
+        const bits = rows[row] as number;
+        const atMostOne = ((bits & (bits - 1)) - 1) >>> 31;
+        among |= (bits | (((bits - 1) >>> 31) * some)) & -atMostOne;
+      }
+      this.bundles[bundle] = mixed | among;
+    }
   }
-  const rows = new Uint32Array(count);
-  let next = 0;
-  for (let at = 0; at < bundles.length; at++) {
-    const bundle = bundles[at] as number;
+
+  /** Bundles that fail just this, and after them those where some articles do: how many, and with those. */
+  #placesOf(bits: number, places: Uint32Array): [alike: number, found: number] {
+    const { bundles } = this;
+    const count = bundles.length;
+    const among = 31 - Math.clz32(bits || some);
+    let alike = 0;
+    let others = 0;
+    // From the front on and from the back: they never meet.
+    for (let bundle = 0; bundle < count; bundle++) {
+      const failed = bundles[bundle] as number;
+      places[alike] = bundle;
+      places[count - 1 - others] = bundle;
+      alike += ((failed ^ bits) - 1) >>> 31;
+      others += (failed >>> 15) & (failed >>> among);
+    }
+    places.copyWithin(alike, count - others, count);
+    return [alike, alike + others];
+  }
+
+  /** How many articles of a mixed bundle fail just this. */
+  #failing(bundle: number, bits: number): number {
+    const rows = this.rows;
+    const { bundles: starts } = this.together;
     const end = starts[bundle + 1] as number;
-    for (let row = starts[bundle] as number; row < end; row++) rows[next++] = row;
+    let count = 0;
+    for (let row = starts[bundle] as number; row < end; row++)
+      count += (((rows[row] as number) ^ bits) - 1) >>> 31;
+    return count;
   }
-  return rows;
 }
 
 /** The facets of which something is selected. */

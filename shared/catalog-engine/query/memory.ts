@@ -1,13 +1,22 @@
 import { Lru } from '../lru.ts';
 import type { Match } from './match.ts';
+import { Reused } from './reused.ts';
 
 /** What an engine remembers of its answers, over all its markets: bounded by number. */
 export class Memory {
   /**
-   * Up to ten bytes per article each, and only of use for the next page or order of a filter just asked:
+   * Up to three bytes per article each, and only of use for the next page or order of a filter just asked:
    * few, as a device holds them beside all else.
    */
-  readonly matches = new Lru<Match>(6);
+  readonly matches = new Reused<Match>(6);
   /** Pages, facets and suggestions: some kilobytes each. */
   readonly answers = new Lru<object>(512);
+  #marks = new Uint8Array();
+
+  /** A mark per article, all 0; written on and forgotten by every question that asks for it. */
+  marks(articles: number): Uint8Array {
+    if (this.#marks.length === articles) return this.#marks.fill(0);
+    this.#marks = new Uint8Array(articles);
+    return this.#marks;
+  }
 }

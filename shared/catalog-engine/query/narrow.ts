@@ -1,37 +1,33 @@
-import type { Bundles } from '../index-of-range.ts';
 import type { Criteria } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
+import { differs, idsByBundle, priceBounds } from './bundle-columns.ts';
 import { idsOf, idsTagged } from './column-values.ts';
-import {
-  type ColumnFacet,
-  dead,
-  facetBit,
-  facetColumns,
-  Match,
-  type Scope,
-  selectedFacets,
-} from './match.ts';
+import { kindsOf } from './kinds.ts';
+import { type ColumnFacet, dead, facetBit, facetColumns, Match, type Scope } from './match.ts';
 import { coveredBy } from './promotions.ts';
+import { eachRow, mixedOf, type Notes, partly, settle, statesOfRows } from './settle.ts';
 
 /**
  * The articles that a filter selects: values of one facet widen, facets narrow, and what is no facet
  * (words, stock, codes, the tag category) rules out altogether. What a bundle has in
- * common is compared once for all its articles.
+ * common is compared once for all its articles, and what is out already not at all.
+ * @param spare one that nobody asks any more; its memory is taken over
  */
-export function matchOf(c: Criteria, scope: Scope): Match {
-  const { index } = scope.engine;
-  const together = index.together();
-  const bundles = ofBundles(together, c, scope);
-  const rows = ofRows(together, bundles, c, scope);
-  return new Match(index.notes[0], together, bundles, rows, selectedFacets(c).length > 1);
+export function matchOf(c: Criteria, scope: Scope, spare: Match | null = null): Match {
+  const match = new Match(scope.engine.index, spare);
+  byBundle(match, c, scope);
+  byArticle(match, c, scope);
+  if (match.isMixed) match.notice(mixedOf(match, scope.engine.index.notes[0]));
+  return match;
 }
 
-/** Criteria that articles of a bundle meet together: by bundle what it fails. */
-function ofBundles({ bundles }: Bundles, c: Criteria, { engine }: Scope): Uint16Array {
-  const { articles } = engine.index;
-  const failed = new Uint16Array(bundles.length - 1);
-  const narrow = (name: string, bit: number, ok: Uint8Array) => {
-    narrowBundles(failed, bundles, (articles.repeated[name] as Repeated).ids, ok, bit);
+/** Criteria that articles of a bundle meet together. */
+function byBundle(match: Match, c: Criteria, { engine }: Scope): void {
+  const { index } = engine;
+  const { articles } = index;
+  const asked: { column: string; bit: number; ok: Uint8Array }[] = [];
+  const narrow = (column: string, bit: number, ok: Uint8Array) => {
+    asked.push({ column, bit, ok });
   };
   if (c.bikeCategories) {
     const chosen = engine.names.bikeCategories.filter(({ id }) => c.bikeCategories?.includes(id));
@@ -52,97 +48,115 @@ function ofBundles({ bundles }: Bundles, c: Criteria, { engine }: Scope): Uint16
   }
   if (c.articleTags) {
     const tags = new Set(c.articleTags);
-    narrow(
-      'tags',
-      facetBit('articleTags'),
-      idsTagged(articles, (tag) => tags.has(tag)),
-    );
+    const ok = idsTagged(articles, (tag) => tags.has(tag));
+    narrow('tags', facetBit('articleTags'), ok);
   }
-  return failed;
+  if (asked.length === 0) return;
+  const kinds = kindsOf(index, match.together);
+  const failed = kinds && new Uint16Array(kinds.count);
+  for (const { column, bit, ok } of asked) {
+    const ids = kinds?.ids.get(column);
+    if (failed && ids) failColumn(failed, ids, ok, bit);
+  }
+  if (kinds && failed) failKinds(match.bundles, kinds.of, failed);
+  for (const { column, bit, ok } of asked)
+    if (!kinds?.ids.has(column)) {
+      const ids = idsByBundle(match.together, articles.repeated[column] as Repeated);
+      failColumn(match.bundles, ids, ok, bit);
+    }
 }
 
-function narrowBundles(
-  failed: Uint16Array,
-  bundles: Uint32Array,
-  ids: Uint32Array,
-  ok: Uint8Array,
-  bit: number,
-): void {
+function failColumn(failed: Uint16Array, ids: Uint32Array, ok: Uint8Array, bit: number): void {
+  for (let at = 0; at < failed.length; at++)
+    failed[at] = (failed[at] as number) | (((ok[ids[at] as number] as number) - 1) & bit);
+}
+
+function failKinds(failed: Uint16Array, kindOf: Uint32Array, kinds: Uint16Array): void {
   for (let bundle = 0; bundle < failed.length; bundle++)
-    failed[bundle] =
-      (failed[bundle] as number) |
-      (((ok[ids[bundles[bundle] as number] as number] as number) - 1) & bit);
+    failed[bundle] = kinds[kindOf[bundle] as number] as number;
 }
 
-/** Criteria that each article meets by itself: by article what it fails; null when none was asked. */
-function ofRows(
-  { bundleOf }: Bundles,
-  bundles: Uint16Array,
-  c: Criteria,
-  scope: Scope,
-): Uint16Array | null {
+/** Criteria that each article meets by itself; what mixes most bundles comes last. */
+function byArticle(match: Match, c: Criteria, scope: Scope): void {
   const { engine, stock, book } = scope;
-  const { articles, all } = engine.index;
-  let failed: Uint16Array | null = null;
-  const narrow = (bit: number, ok: Uint8Array) => {
-    failed ??= byArticle(bundles, bundleOf);
-    narrowRows(failed, ok, bit);
+  const { articles, all, notes } = engine.index;
+  const narrow = (ok: Uint8Array, bit: number) => {
+    narrowRows(match, ok, bit, notes);
   };
-  for (const word of c.words) narrow(dead, engine.search.rowsWith(word));
+  for (const word of c.words) narrow(engine.search.rowsWith(word), dead);
   if (c.articleCodes) {
-    const listed = new Uint8Array(all.length);
+    const listed = engine.memory.marks(all.length);
     for (const code of c.articleCodes) {
       const row = engine.rowOf(code);
       if (row !== null) listed[row] = 1;
     }
-    narrow(dead, listed);
+    narrow(listed, dead);
   }
-  if (c.hasStock) narrow(dead, stock.left);
-  if (c.promotions) narrow(facetBit('promotions'), coveredBy(scope, c.promotions));
+  if (c.promotions) narrow(coveredBy(scope, c.promotions), facetBit('promotions'));
+  if (c.price && book.dealer) narrowPrices(match, scope, book.dealer, c.price, notes);
+  else if (c.price) narrow(engine.memory.marks(all.length), facetBit('price'));
   if (c.frameSizes) {
-    failed ??= byArticle(bundles, bundleOf);
-    const { ids } = articles.repeated.frame_size as Repeated;
-    narrowSizes(failed, ids, idsOf(articles, 'frame_size', c.frameSizes));
+    const sizes = articles.repeated.frame_size as Repeated;
+    narrowSizes(match, sizes, idsOf(articles, 'frame_size', c.frameSizes), notes);
   }
-  if (c.price) {
-    failed ??= byArticle(bundles, bundleOf);
-    if (book.dealer) narrowPrices(failed, book.dealer, c.price);
-    else narrowRows(failed, new Uint8Array(all.length), facetBit('price'));
-  }
-  return failed;
+  if (c.hasStock) narrow(stock.left, dead);
 }
 
-/** What bundles fail, by article. */
-function byArticle(bundles: Uint16Array, bundleOf: Uint32Array): Uint16Array {
-  const failed = new Uint16Array(bundleOf.length);
-  for (let row = 0; row < failed.length; row++)
-    failed[row] = bundles[bundleOf[row] as number] as number;
-  return failed;
+function narrowRows(match: Match, ok: Uint8Array, bit: number, notes: Notes): void {
+  const states = statesOfRows(match.together, ok, notes[1]);
+  const looked = settle(match, states, bit, notes[0]);
+  eachRow(match, looked, (rows, start, end) => {
+    for (let row = start; row < end; row++)
+      rows[row] = (rows[row] as number) | (((ok[row] as number) - 1) & bit);
+  });
 }
 
-function narrowRows(failed: Uint16Array, ok: Uint8Array, bit: number): void {
-  for (let row = 0; row < failed.length; row++)
-    failed[row] = (failed[row] as number) | (((ok[row] as number) - 1) & bit);
-}
-
-function narrowSizes(failed: Uint16Array, ids: Uint32Array, ok: Uint8Array): void {
+function narrowSizes(match: Match, sizes: Repeated, marks: Uint8Array, notes: Notes): void {
   const bit = facetBit('frameSizes');
-  for (let row = 0; row < failed.length; row++)
-    failed[row] = (failed[row] as number) | (((ok[ids[row] as number] as number) - 1) & bit);
+  const several = differs(sizes);
+  const ok = new Uint8Array(several + 1);
+  ok.set(marks);
+  const ids = idsByBundle(match.together, sizes);
+  const states = notes[1];
+  for (let bundle = 0; bundle < ids.length; bundle++) {
+    const id = ids[bundle] as number;
+    const look = ((id ^ several) - 1) >>> 31;
+    states[bundle] = look === 1 ? partly : 1 - (ok[id] as number);
+  }
+  const looked = settle(match, states, bit, notes[0]);
+  eachRow(match, looked, (rows, start, end) => {
+    for (let row = start; row < end; row++)
+      rows[row] = (rows[row] as number) | (((ok[sizes.ids[row] as number] as number) - 1) & bit);
+  });
 }
 
 /** No price, NaN, is within no bounds. */
 function narrowPrices(
-  failed: Uint16Array,
+  match: Match,
+  { book }: Scope,
   dealer: Float64Array,
   { from, to }: NonNullable<Criteria['price']>,
+  notes: Notes,
 ): void {
   const bit = facetBit('price');
-  const least = from ?? Number.NEGATIVE_INFINITY;
-  const most = to ?? Number.POSITIVE_INFINITY;
-  for (let row = 0; row < failed.length; row++) {
-    const amount = dealer[row] as number;
-    const ok = Number(amount >= least) * Number(amount <= most);
-    failed[row] = (failed[row] as number) | ((ok - 1) & bit);
+  const low = from ?? Number.NEGATIVE_INFINITY;
+  const high = to ?? Number.POSITIVE_INFINITY;
+  const { least, most } = priceBounds(match.together, book, dealer);
+  const states = notes[1];
+  for (let bundle = 0; bundle < least.length; bundle++) {
+    const cheapest = least[bundle] as number;
+    const dearest = most[bundle] as number;
+    const all = Number(cheapest >= low) & Number(dearest <= high);
+    // Not `dearest < low`: there may be no price at all.
+    const some = Number(dearest >= low) & (1 - Number(cheapest > high));
+    states[bundle] = (1 - some) | ((some & (1 - all)) << 1);
   }
+  const looked = settle(match, states, bit, notes[0]);
+  eachRow(match, looked, (rows, start, end) => {
+    for (let row = start; row < end; row++) {
+      const amount = dealer[row] as number;
+      const ok = Number(amount >= low) & Number(amount <= high);
+      rows[row] = (rows[row] as number) | ((ok - 1) & bit);
+    }
+  });
 }

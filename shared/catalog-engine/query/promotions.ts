@@ -7,10 +7,10 @@ import { Widest } from './widest.ts';
 /** More promotions than this are not offered as filter values; the widest come first. */
 const promotionsShown = 50;
 
-/** 1 for articles that one of the deals aims at. */
+/** 1 for articles that one of the deals aims at; valid until the next question. */
 export function coveredBy(scope: Scope, dealNos: readonly string[]): Uint8Array {
   const { articles, all } = scope.engine.index;
-  const covered = new Uint8Array(all.length);
+  const covered = scope.engine.memory.marks(all.length);
   const brand = articles.repeated.brand as Repeated;
   const merchandise = articles.repeated.merchandise_category as Repeated;
   const brands = new Uint8Array(brand.values.length);
@@ -53,8 +53,10 @@ export function promotionCounts(
   const byArticle = (dealNo: string) => {
     const covered = coveredBy(scope, [dealNo]);
     let n = 0;
-    for (const rows of [match.hits, match.near('promotions')])
+    for (const bits of [0, facetBit('promotions')]) {
+      const rows = match.hits(bits);
       for (let at = 0; at < rows.length; at++) n += covered[rows[at] as number] as number;
+    }
     return n;
   };
   const counted = (dealNo: string, deal: Target) => {

@@ -1,12 +1,12 @@
 import { articleAt, displayOf } from '../format/cells.ts';
 import type { RangeIndex } from '../index-of-range.ts';
-import { Lru } from '../lru.ts';
 import type { SearchWord } from '../query.ts';
 import { type Names, type Repeated, valueAt } from '../table/table.ts';
 import { type Texts, textAt } from '../table/texts.ts';
 import { corrections, wordsOf } from './correct.ts';
 import { Haystack } from './haystack.ts';
 import { type Postings, postingsOf } from './postings.ts';
+import { Reused } from './reused.ts';
 import { lowered, searchText } from './words.ts';
 
 const valueColumns = ['brand', 'model', 'serie', 'color', 'frame_size'] as const;
@@ -42,7 +42,7 @@ function isSpread(template: string | null): boolean {
 /** Finds articles by words; what it needs for that is made when first asked for. */
 export class Search {
   readonly #index: RangeIndex;
-  readonly #rows = new Lru<Uint8Array>(mostWords);
+  readonly #rows = new Reused<Uint8Array>(mostWords);
   #made: Prepared | null = null;
   #words: string[] | null = null;
 
@@ -64,11 +64,14 @@ export class Search {
     return this.#made as Prepared;
   }
 
-  /** 1 for articles that have a word, misspelt if none has it as it is; not to be changed. */
+  /**
+   * 1 for articles that have a word, misspelt if none has it as it is; not to be changed, and only valid
+   * while some more words are asked for.
+   */
   rowsWith({ text, ean }: SearchWord): Uint8Array {
     const small = lowered(text);
-    return this.#rows.get(JSON.stringify([small, ean]), () => {
-      const rows = new Uint8Array(this.#index.all.length);
+    return this.#rows.get(JSON.stringify([small, ean]), (spare) => {
+      const rows = spare?.fill(0) ?? new Uint8Array(this.#index.all.length);
       this.#mark(rows, small);
       if (ean !== null)
         this.prepared.codes[2]?.same(lowered(ean), (row) => {

@@ -13,13 +13,13 @@ import { lowered } from './words.ts';
  */
 export function suggestionsOf(
   { engine }: Scope,
-  { hits }: Match,
+  match: Match,
   text: string,
   limit: number,
 ): Suggestion[] {
   const { index, search } = engine;
   const { groupOf, compareCodes, articles } = index;
-  const ratings = ratingsOf(index, search, text);
+  const ratings = ratingsOf(index, search, text, engine.memory.marks(index.all.length));
   const popularity = articles.numbers.popularity as Float64Array;
   const better = (a: number, b: number) =>
     (ratings[b] as number) - (ratings[a] as number) ||
@@ -42,6 +42,7 @@ export function suggestionsOf(
     leastRating = ratings[worst] as number;
     leastPopularity = popularity[worst] as number;
   };
+  const hits = match.hits();
   for (let at = 0; at < hits.length; at++) {
     const row = hits[at] as number;
     const rating = ratings[row] as number;
@@ -57,9 +58,16 @@ export function suggestionsOf(
 const exactly = 2;
 const begins = 1;
 
-/** By article: 2 when the text is its code or EAN, and 1 when its name begins with the text. */
-function ratingsOf(index: RangeIndex, search: Search, text: string): Uint8Array {
-  const ratings = new Uint8Array(index.all.length);
+/**
+ * By article: 2 when the text is its code or EAN, and 1 when its name begins with the text.
+ * @param ratings all 0
+ */
+function ratingsOf(
+  index: RangeIndex,
+  search: Search,
+  text: string,
+  ratings: Uint8Array,
+): Uint8Array {
   const small = lowered(text);
   rateNames(ratings, search, index.articles.names.name as Names, small);
   if (small === '') return ratings;

@@ -34,7 +34,10 @@ export class Widest {
   }
 }
 
-/** The same of a whole column, without a look at any value that is not taken in. */
+/**
+ * The same of a whole column, without a look at any value that is not taken in.
+ * @param counts by number of the value; one more that is 0 does not matter
+ */
 export function widestOf(column: Repeated, counts: Uint32Array, most: number): ValueCount[] {
   const { values } = column;
   const order = inOrder(column);
@@ -42,24 +45,33 @@ export function widestOf(column: Repeated, counts: Uint32Array, most: number): V
   let start = 0;
   for (; start < order.length && !values[order[start] as number]; start++)
     counts[order[start] as number] = 0;
-  let highest = 0;
-  for (let id = 0; id < counts.length; id++)
-    if ((counts[id] as number) > highest) highest = counts[id] as number;
-  // How many values have so many articles.
-  const having = new Uint32Array(highest + 1);
+  const least = leastOf(counts, most);
+  const found: ValueCount[] = [];
   for (let id = 0; id < counts.length; id++) {
     const n = counts[id] as number;
-    having[n] = (having[n] as number) + 1;
+    if (n > least) found.push({ value: values[id] as string, n });
   }
-  let least = highest;
-  let left = most;
-  for (; least > 0 && left > (having[least] as number); least--) left -= having[least] as number;
-  const found: ValueCount[] = [];
-  for (let place = start; place < order.length; place++) {
+  // Of those with just as many as the last one the first by value; there may be very many.
+  for (let place = start; least > 0 && place < order.length && found.length < most; place++) {
     const id = order[place] as number;
-    const n = counts[id] as number;
-    if (n < least || n === 0 || (n === least && left-- <= 0)) continue;
-    found.push({ value: values[id] as string, n });
+    if (counts[id] === least) found.push({ value: values[id] as string, n: least });
   }
-  return found.sort((a, b) => b.n - a.n);
+  return found.sort((a, b) => b.n - a.n || compare(a.value, b.value));
+}
+
+/** The count of the last value that is taken in; 0 when there is room for all. */
+function leastOf(counts: Uint32Array, most: number): number {
+  if (counts.length <= most) return 0;
+  // The highest ones so far, the lowest first.
+  const highest = new Uint32Array(most);
+  let least = 0;
+  for (let id = 0; id < counts.length; id++) {
+    const n = counts[id] as number;
+    if (n <= least) continue;
+    let at = 1;
+    for (; at < most && (highest[at] as number) < n; at++) highest[at - 1] = highest[at] as number;
+    highest[at - 1] = n;
+    least = highest[0] as number;
+  }
+  return least;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { bundled } from '../index-of-range.ts';
 import type { ArticleRow, DealRow, GroupRow, RangeNames } from '../rows.ts';
 import type { Plain } from './naive.ts';
 import {
@@ -64,6 +65,17 @@ const article = (no: number, groups: number) =>
     ...(way === 2 ? { code_display: [...row.code].join('-'), image: `x/${row.code}.png` } : {}),
   }));
 
+/** Articles of which some have in common with the one before what makes them a bundle, as in life. */
+function inBundles(rows: readonly [row: ArticleRow, like: boolean][]): ArticleRow[] {
+  const made: ArticleRow[] = [];
+  for (const [row, like] of rows) {
+    const before = made.at(-1);
+    const common = Object.entries(before ?? {}).filter(([name]) => bundled.includes(name));
+    made.push(like ? { ...row, ...Object.fromEntries(common) } : row);
+  }
+  return made;
+}
+
 const group = (at: number): fc.Arbitrary<GroupRow> =>
   fc.record({
     no: fc.constant(at * 3 + 1),
@@ -127,7 +139,13 @@ export const ranges: fc.Arbitrary<Plain> = fc
   .tuple(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 8 }))
   .chain(([count, groups]) =>
     fc.tuple(
-      fc.tuple(...Array.from({ length: count }, (_, at) => article(at * 2 + 5, groups))),
+      fc
+        .tuple(
+          ...Array.from({ length: count }, (_, at) =>
+            fc.tuple(article(at * 2 + 5, groups), fc.boolean()),
+          ),
+        )
+        .map(inBundles),
       fc.tuple(...Array.from({ length: groups }, (_, at) => group(at))),
     ),
   )
