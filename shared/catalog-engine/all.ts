@@ -5,7 +5,7 @@ export type { DetailsRow } from './format/details.ts';
 export { diffChunks } from './format/diff.ts';
 export { CatalogFormatError } from './format/error.ts';
 export { packExtras } from './format/extras.ts';
-export type { ChunkKind } from './format/frame.ts';
+export { type ChunkKind, takeForSound } from './format/frame.ts';
 export {
   packArticles,
   packDetails,

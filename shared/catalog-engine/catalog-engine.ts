@@ -96,11 +96,10 @@ export class CatalogEngine {
     const allGroups = merged(groups, groupShape);
     const find = placeFinder(allGroups.nos);
     yield;
-    const allArticles = merged(
-      articles,
-      articleShape,
-      (table, row) => find((table.numbers.group as Float64Array)[row] as number) !== -1,
-    );
+    const allArticles = merged(articles, articleShape, ({ numbers }) => {
+      const wanted = numbers.group as Float64Array;
+      return (row) => find(wanted[row] as number) !== -1;
+    });
     const index = new RangeIndex(allArticles, allGroups);
     return new CatalogEngine(index, new DetailsOfRange(before, details), names);
   }

@@ -33,6 +33,17 @@ function hashOf(bytes: Uint8Array, seed: number): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
+const sound = new WeakSet<ArrayBufferLike>();
+
+/**
+ * Takes chunks for undamaged of which a digest or a seal says so: their own checksums, which take longer
+ * than everything else there is to do before little of them has been read, need not be looked at.
+ * @param bytes all chunks of its buffer are meant
+ */
+export function takeForSound({ buffer }: Uint8Array): void {
+  sound.add(buffer);
+}
+
 /** A chunk: header with kind, length and checksum, then the body (docs/catalog-format.md). */
 export function framed(kind: ChunkKind, body: Uint8Array): Uint8Array {
   const chunk = new Uint8Array(headerLength + body.length);
@@ -59,7 +70,8 @@ export function opened(chunk: Uint8Array): { kind: ChunkKind; body: Uint8Array }
   const body = chunk.subarray(headerLength);
   if (view.getUint32(4, true) !== body.length)
     throw new CatalogFormatError('The chunk is cut off or has a surplus');
-  if (view.getUint32(8, true) !== hashOf(body, hashOf(chunk.subarray(0, 8), 0)))
+  const sum = () => hashOf(body, hashOf(chunk.subarray(0, 8), 0));
+  if (!sound.has(chunk.buffer) && view.getUint32(8, true) !== sum())
     throw new CatalogFormatError('The chunk is damaged');
   return { kind, body };
 }

@@ -17,23 +17,25 @@ export function readTable(from: ByteReader, shape: Shape): Table {
   const nos = readNos(from);
   const removed = readNos(from);
   const count = nos.length;
-  const begins = new Map<string, ByteReader>();
-  const pass = (name: string, skip: Read<void>) => {
-    begins.set(name, from.here());
-    skip(from, count);
+  const names = [...shape.texts, ...shape.digits, ...shape.repeated, ...shape.numbers, 'name'];
+  const begins: number[] = [];
+  const pass = (columns: number, skip: Read<void>) => {
+    for (let left = columns; left > 0; left--) {
+      begins.push(from.place);
+      skip(from, count);
+    }
   };
   const read = <Column>(name: string, column: Read<Column>) =>
-    careful(() => column((begins.get(name) as ByteReader).here(), count));
-  for (const name of shape.texts) pass(name, skipTexts);
-  for (const name of shape.digits) pass(name, skipDigits);
-  for (const name of shape.repeated) pass(name, skipRepeated);
-  for (const name of shape.numbers) pass(name, skipNumbers);
-  if (shape.named) pass('name', skipNames);
-  const isDigits = new Set(shape.digits);
+    careful(() => column(from.at(begins[names.indexOf(name)] as number), count));
+  pass(shape.texts.length, skipTexts);
+  pass(shape.digits.length, skipDigits);
+  pass(shape.repeated.length, skipRepeated);
+  pass(shape.numbers.length, skipNumbers);
+  if (shape.named) pass(1, skipNames);
   return {
     ...{ nos, removed, parts: null },
     texts: lazily([...shape.texts, ...shape.digits], (name) =>
-      read(name, isDigits.has(name) ? readDigits : readTexts),
+      read(name, shape.digits.includes(name) ? readDigits : readTexts),
     ),
     repeated: lazily(shape.repeated, (name) => read(name, readRepeated)),
     numbers: lazily(shape.numbers, (name) => read(name, readNumbers)),
@@ -167,19 +169,7 @@ function readRepeated(from: ByteReader, count: number): Repeated {
 }
 
 function readNumbers(from: ByteReader, count: number): Float64Array {
-  const numbers = from.varints(new Float64Array(count));
-  let before = 0;
-  for (let at = 0; at < count; at++) {
-    const code = numbers[at] as number;
-    if (code === 0) numbers[at] = Number.NaN;
-    else {
-      // Small whole numbers are much faster.
-      if (code < 0x7fffffff) before += (code & 1) === 1 ? code >> 1 : -(code >> 1);
-      else before += code % 2 === 1 ? (code - 1) / 2 : -code / 2;
-      numbers[at] = before;
-    }
-  }
-  return numbers;
+  return from.steps(new Float64Array(count));
 }
 
 function readNames(from: ByteReader, count: number): Names {
@@ -211,7 +201,7 @@ function readNames(from: ByteReader, count: number): Names {
     const end = starts[at + 1] as number;
     const kept = same[at] as number;
     if (before + kept > start && kept > 0) throw damaged();
-    for (let k = 0; k < kept; k++) ids[start + k] = ids[before + k] as number;
+    if (kept > 0) ids.copyWithin(start, before, before + kept);
     for (let place = start + kept; place < end; place++) {
       const code = codes[next++] as number;
       const id = code === 0 ? newest++ : code - 1;

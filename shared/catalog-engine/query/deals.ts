@@ -4,6 +4,7 @@ import type { RangeIndex } from '../index-of-range.ts';
 import { placeFrom, placeOfText } from '../places.ts';
 import type { DealRow } from '../rows.ts';
 import type { Steps } from '../steps.ts';
+import { sourceOf } from '../table/merge.ts';
 import { byKeys } from '../table/radix.ts';
 import { type Repeated, type Table, valueAt } from '../table/table.ts';
 import { type Texts, textAt } from '../table/texts.ts';
@@ -102,11 +103,12 @@ export class DealBook {
 
   /** The same without anything in order: a first page has few articles. */
   #lookFor(row: number): number[] {
-    const { repeated, texts } = this.#index.articles;
+    // Where it comes from: columns of all articles would have to be put together first.
+    const { table, row: at } = sourceOf(this.#index.articles, row);
     const own: Record<Aim, string | null> = {
-      rows: textAt(texts.code as Texts, row),
-      brands: valueAt(repeated.brand as Repeated, row),
-      merchandise: valueAt(repeated.merchandise_category as Repeated, row),
+      rows: textAt(table.texts.code as Texts, at),
+      brands: valueAt(table.repeated.brand as Repeated, at),
+      merchandise: valueAt(table.repeated.merchandise_category as Repeated, at),
     };
     const valid = this.#valid;
     const found: number[] = [];

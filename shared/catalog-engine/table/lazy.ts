@@ -1,3 +1,43 @@
+/** What columns are made from, and those that have been made. */
+interface Source<Column> {
+  make: ((name: string) => Column) | null;
+  made: Map<string, Column>;
+}
+
+const source = Symbol('source');
+
+interface Lazy<Column> {
+  [source]: Source<Column>;
+}
+
+function columnOf<Column>(columns: Lazy<Column>, name: string, names: readonly string[]): Column {
+  const { made, make } = columns[source];
+  const known = made.get(name);
+  if (known !== undefined || !make) return known as Column;
+  const column = make(name);
+  made.set(name, column);
+  if (made.size === names.length) columns[source].make = null;
+  return column;
+}
+
+const kinds = new Map<string, object>();
+
+/** What all columns of the same names have in common: a range has hundreds of tables, each of many columns. */
+function kindOf(names: readonly string[]): object {
+  const key = names.join();
+  const known = kinds.get(key);
+  if (known) return known;
+  const kind = {};
+  for (const name of names)
+    Object.defineProperty(kind, name, {
+      get(this: Lazy<unknown>) {
+        return columnOf(this, name, names);
+      },
+    });
+  kinds.set(key, kind);
+  return kind;
+}
+
 /**
  * Columns that are made when somebody first asks for them. Once all have been asked for, nothing they
  * were made from is held any more.
@@ -6,28 +46,23 @@ export function lazily<Column>(
   names: readonly string[],
   make: (name: string) => Column,
 ): Record<string, Column> {
-  const columns: Record<string, Column> = {};
-  for (const name of names)
-    Object.defineProperty(columns, name, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const value = make(name);
-        Object.defineProperty(columns, name, { value, enumerable: true });
-        return value;
-      },
-    });
+  const columns = Object.create(kindOf(names));
+  columns[source] = { make: names.length > 0 ? make : null, made: new Map() };
   return columns;
 }
 
+const sourceOf = <Column>(columns: Record<string, Column>) =>
+  (columns as unknown as Lazy<Column>)[source];
+
 /** The columns that have been made. */
 export function madeOf<Column>(columns: Record<string, Column>): Column[] {
-  const all = Object.values(Object.getOwnPropertyDescriptors(columns));
-  return all.flatMap(({ value }) => (value === undefined ? [] : [value as Column]));
+  return [...sourceOf(columns).made.values()];
 }
 
 /** The names of those that have not been made. */
 export function unmadeOf(columns: Record<string, unknown>): string[] {
-  const all = Object.entries(Object.getOwnPropertyDescriptors(columns));
-  return all.flatMap(([name, { get }]) => (get ? [name] : []));
+  const { made } = sourceOf(columns);
+  return Object.getOwnPropertyNames(Object.getPrototypeOf(columns)).filter(
+    (name) => !made.has(name),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Steps } from '../steps.ts';
 import { lazily, unmadeOf } from './lazy.ts';
-import { runsOf } from './runs.ts';
+import { type Keep, runsOf } from './runs.ts';
 import type { Names, Repeated, Run, Shape, Table } from './table.ts';
 import type { Texts } from './texts.ts';
 
@@ -8,13 +8,9 @@ import type { Texts } from './texts.ts';
  * One table of several, by `no`: rows replace those of tables before, `removed` takes them away. Whole
  * runs of rows are copied, so that a small table on top of a large one costs little.
  * Columns are merged when somebody asks for them; until all have been, the tables are held.
- * @param keep whether a row is wanted
+ * @param keep which rows are wanted; all unless told
  */
-export function merged(
-  tables: readonly Table[],
-  shape: Shape,
-  keep: (table: Table, row: number) => boolean = () => true,
-): Table {
+export function merged(tables: readonly Table[], shape: Shape, keep?: Keep): Table {
   const runs = runsOf(tables, keep);
   const last = runs.at(-1);
   const count = last ? last.at + last.length : 0;

@@ -1,62 +1,88 @@
-import { byKeys, upTo } from './radix.ts';
+import { placeFrom } from '../places.ts';
 import type { Run, Table } from './table.ts';
+
+/** Rows of one table that follow each other, up to `to`. */
+interface Piece {
+  table: number;
+  from: number;
+  to: number;
+}
+
+/** Whether the rows of a table are wanted. */
+export type Keep = (table: Table) => (row: number) => boolean;
 
 /**
  * The last word on each number, in the order of numbers, as runs of rows.
- * @param keep whether a row is wanted
+ * @param keep all rows unless told
  */
-export function runsOf(
-  tables: readonly Table[],
-  keep: (table: Table, row: number) => boolean,
-): Run[] {
-  const runs: Run[] = [];
-  let run: Run | undefined;
+export function runsOf(tables: readonly Table[], keep?: Keep): Run[] {
+  let pieces: Piece[] = [];
+  for (let table = 0; table < tables.length; table++) pieces = laid(tables, pieces, table);
+  const kept = keep ? wanted(tables, pieces, keep) : pieces;
   let at = 0;
-  const add = (t: number, row: number) => {
-    if (!keep(tables[t] as Table, row)) return;
-    if (run && run.table === t && run.from + run.length === row) run.length++;
-    else {
-      run = { table: t, from: row, length: 1, at };
-      runs.push(run);
-    }
-    at++;
-  };
-  if (inOrder(tables)) {
-    tables.forEach(({ nos }, t) => {
-      for (let row = 0; row < nos.length; row++) add(t, row);
-    });
-    return runs;
-  }
-  const total = tables.reduce((sum, { removed, nos }) => sum + removed.length + nos.length, 0);
-  const nos = new Uint32Array(total);
-  const sources = new Uint32Array(total);
-  const rows = new Int32Array(total).fill(-1);
-  let entry = 0;
-  tables.forEach((table, t) => {
-    nos.set(table.removed, entry);
-    entry += table.removed.length;
-    nos.set(table.nos, entry);
-    for (let row = 0; row < table.nos.length; row++, entry++) {
-      sources[entry] = t;
-      rows[entry] = row;
-    }
+  return kept.map(({ table, from, to }) => {
+    at += to - from;
+    return { table, from, length: to - from, at: at - (to - from) };
   });
-  const order = byKeys(upTo(total), nos);
-  for (let place = 0; place < total; place++) {
-    const here = order[place] as number;
-    const next = order[place + 1];
-    if (next !== undefined && nos[next] === nos[here]) continue;
-    if (rows[here] !== -1) add(sources[here] as number, rows[here] as number);
-  }
-  return runs;
 }
 
-/** Whether each table begins where the one before ended, and none takes anything away. */
-function inOrder(tables: readonly Table[]): boolean {
-  let last = -1;
-  return tables.every(({ nos, removed }) => {
-    if (nos.length > 0 && (nos[0] as number) <= last) return false;
-    last = nos.at(-1) ?? last;
-    return removed.length === 0;
-  });
+function put(pieces: Piece[], table: number, from: number, to: number): void {
+  if (from === to) return;
+  const last = pieces[pieces.length - 1];
+  if (last?.table === table && last.to === from) last.to = to;
+  else pieces.push({ table, from, to });
+}
+
+/**
+ * A table laid over what those before it say. Most begin where the one before ended, and those that do
+ * not are small: so nothing is put in order, only the places of what they say are looked for.
+ */
+function laid(tables: readonly Table[], below: Piece[], table: number): Piece[] {
+  const { nos, removed } = tables[table] as Table;
+  const end = below[below.length - 1];
+  const last = end ? ((tables[end.table] as Table).nos[end.to - 1] as number) : -1;
+  if (last < Math.min(nos[0] ?? Infinity, removed[0] ?? Infinity)) {
+    put(below, table, 0, nos.length);
+    return below;
+  }
+  const pieces: Piece[] = [];
+  let place = 0;
+  let from = end ? (below[0] as Piece).from : 0;
+  /** Takes over what is below up to a number, and leaves that one out. */
+  const passTo = (no: number) => {
+    for (let piece = below[place]; piece; piece = below[place]) {
+      const own = (tables[piece.table] as Table).nos;
+      const to = (own[from] as number) >= no ? from : Math.min(placeFrom(own, no), piece.to);
+      put(pieces, piece.table, from, to);
+      from = to < piece.to && own[to] === no ? to + 1 : to;
+      if (from < piece.to) return;
+      place++;
+      from = below[place]?.from ?? 0;
+    }
+  };
+  let gone = 0;
+  for (let row = 0; row < nos.length; row++) {
+    const no = nos[row] as number;
+    while ((removed[gone] ?? Infinity) < no) passTo(removed[gone++] as number);
+    passTo(no);
+    put(pieces, table, row, row + 1);
+  }
+  while (gone < removed.length) passTo(removed[gone++] as number);
+  passTo(Infinity);
+  return pieces;
+}
+
+function wanted(tables: readonly Table[], pieces: readonly Piece[], keep: Keep): Piece[] {
+  const keeps = tables.map(keep);
+  const kept: Piece[] = [];
+  for (const { table, from, to } of pieces) {
+    const isKept = keeps[table] as (row: number) => boolean;
+    for (let begin = from; begin < to; begin++) {
+      let row = begin;
+      while (row < to && isKept(row)) row++;
+      put(kept, table, begin, row);
+      begin = row;
+    }
+  }
+  return kept;
 }

@@ -12,6 +12,8 @@ export interface ChunkRow {
   iv?: Uint8Array<ArrayBuffer>;
   /** Of a pack, which has a name in the place of a hash: the chunks in it and how long each is. */
   parts?: [hash: string, length: number][];
+  /** Of a pack that is not sealed: the SHA-256 of all its bytes, hex. */
+  digest?: string;
 }
 
 /** The chunks of the range or of a price list, by hash and in the order they are applied. */

@@ -8,7 +8,7 @@ import {
   readTaken,
   type Taken,
 } from './catalog-database.ts';
-import { loadChunks } from './chunk-store.ts';
+import { type AtHand, loadChunks } from './chunk-store.ts';
 import { compactRange } from './compact-range.ts';
 import { DamagedCatalog } from './from-chunks.ts';
 import { LoadedCatalog } from './loaded-catalog.ts';
@@ -38,6 +38,8 @@ export class CatalogService {
   /** A question has been answered by the engine; until then what was shown last stands in for it. */
   #ready = false;
   #reloading: Promise<void> = Promise.resolve();
+  /** What the engine is made of, on its way before anybody needs it. */
+  #packed: Promise<AtHand> | null = null;
   #warmed: AnswerContext['engine'] | null = null;
   #askedAt = 0;
 
@@ -89,8 +91,10 @@ export class CatalogService {
   async #handle(ask: Ask): Promise<unknown> {
     if (ask.type === 'answer') return await this.#answer(ask);
     if (ask.type === 'warm') {
-      // Small, and asked for before anything else.
-      await this.#shown.ready();
+      // Small, and asked for before anything else; the rest comes while it is opened.
+      const shown = this.#shown.ready();
+      this.#packed ??= packedRange(this.#db);
+      await shown;
       return (await this.#catalog()) && true;
     }
     if (ask.type === 'reload') return await this.#reloadNext();
@@ -112,7 +116,8 @@ export class CatalogService {
   }
 
   async #load(before: LoadedCatalog | null): Promise<LoadedCatalog | null> {
-    const packed = before ? undefined : packedRange(this.#db);
+    const packed = before ? undefined : (this.#packed ?? packedRange(this.#db));
+    this.#packed = null;
     const taken = await readTaken(this.#db);
     if (!taken) return null;
     if (before?.taken.revision === taken.revision) return before;

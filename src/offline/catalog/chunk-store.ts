@@ -1,3 +1,4 @@
+import { takeForSound } from '#shared/catalog-engine/all.ts';
 import {
   type CatalogDatabase,
   type ChunkRow,
@@ -67,13 +68,13 @@ export const nothingAtHand: AtHand = new Map();
 type Plain = Uint8Array<ArrayBuffer> | null;
 
 /**
- * What rows hold; null for one that is not there or cannot be opened.
- * @param trusted the content of one that is not sealed, null when it is not what it should be
+ * What rows hold; null for one that is not there, is not what it should be or cannot be opened.
+ * @param digestOf the SHA-256 that the bytes of a row which is not sealed should have
  */
 export async function openRows(
   db: CatalogDatabase,
   rows: readonly (ChunkRow | undefined)[],
-  trusted: (row: ChunkRow) => Promise<Plain>,
+  digestOf: (row: ChunkRow) => string | undefined,
 ): Promise<Plain[]> {
   const unseal = rows.some((row) => row?.iv) ? await unsealer(db) : null;
   const opened = async (row: ChunkRow | undefined) => {
@@ -81,9 +82,11 @@ export async function openRows(
     const { hash, data, iv } = row;
     // A seal is its own proof.
     if (iv) return (await unseal?.({ hash, data, iv }).catch(() => null)) ?? null;
-    return await trusted(row);
+    return (await hashOf(data)) === digestOf(row) ? data : null;
   };
-  return await Promise.all(rows.map(opened));
+  const plain = await Promise.all(rows.map(opened));
+  for (const bytes of plain) if (bytes) takeForSound(bytes);
+  return plain;
 }
 
 /**
@@ -98,9 +101,7 @@ export async function loadChunks(
 ): Promise<Uint8Array<ArrayBuffer>[] | null> {
   const wanted = hashes.filter((hash) => !atHand.has(hash));
   const rows = wanted.length > 0 ? await inCatalog(db, () => db.chunks.bulkGet(wanted)) : [];
-  const read = await openRows(db, rows, async ({ hash, data }) =>
-    (await hashOf(data)) === hash ? data : null,
-  );
+  const read = await openRows(db, rows, ({ hash }) => hash);
   const damaged = wanted.filter((_, index) => read[index] === null);
   if (damaged.length > 0) {
     await inCatalog(db, () => db.chunks.bulkDelete(damaged));

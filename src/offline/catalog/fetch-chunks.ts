@@ -1,4 +1,4 @@
-import { type Span, spanOfDetails } from '#shared/catalog-engine/all.ts';
+import { type Span, spanOfDetails, takeForSound } from '#shared/catalog-engine/all.ts';
 import type { CatalogDatabase, ChunkRow } from './catalog-database.ts';
 import { type CatalogWire, WireError } from './catalog-wire.ts';
 import { chunkSizes, hashOf, rowOf, storeChunks } from './chunk-store.ts';
@@ -23,7 +23,10 @@ export interface Fetching {
 async function fetchChunk({ wire, signal }: Fetching, hash: string) {
   for (let attempt = 1; ; attempt += 1) {
     const plain = await wire.chunk(hash, signal);
-    if ((await hashOf(plain)) === hash) return plain;
+    if ((await hashOf(plain)) === hash) {
+      takeForSound(plain);
+      return plain;
+    }
     if (attempt >= attempts) throw new WireError('failed');
   }
 }

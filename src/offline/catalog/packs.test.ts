@@ -95,6 +95,20 @@ test('prices lie sealed in their pack, which goes with its price list and with t
   expect(await packs()).toEqual([]);
 });
 
+test('a pack of before packs had a digest is made anew', async () => {
+  await pack();
+  await device.db.chunks
+    .where('hash')
+    .equals('pack')
+    .modify((row) => {
+      delete row.digest;
+    });
+  const { read } = await start();
+  expect(read.length).toBeGreaterThan(5);
+  await pack();
+  expect((await start()).read.length).toBeLessThan(5);
+});
+
 test.each(['pack', 'pack L1'])('%s that is damaged is no damage of the catalog', async (name) => {
   await pack();
   const { prices } = await start();
@@ -107,4 +121,9 @@ test.each(['pack', 'pack L1'])('%s that is damaged is no damage of the catalog',
   expect((await start()).prices).toEqual(prices);
   expect(device.broken).toBe(0);
   expect((await taken()).broken).toBe(false);
+  // It is gone, and put together anew.
+  expect(await packs()).not.toContain(name);
+  await pack();
+  expect((await start()).prices).toEqual(prices);
+  expect(await packs()).toContain(name);
 });

@@ -1,6 +1,7 @@
 import { type CatalogDatabase, inCatalog, stockChunks, type Taken } from './catalog-database.ts';
 import {
   type AtHand,
+  hashOf,
   isPack,
   listPack,
   loadChunks,
@@ -35,14 +36,18 @@ function packsOf(taken: Taken): Pack[] {
 }
 
 /**
- * The chunks of a pack, for who would otherwise read them one by one; nothing when there is none or it
- * cannot be opened. They are not compared with their hashes: who reads them comes upon damage.
+ * The chunks of a pack, for who would otherwise read them one by one; nothing when there is none or it is
+ * damaged.
  */
 async function readPack(db: CatalogDatabase, name: string): Promise<AtHand> {
   const row = await inCatalog(db, () => db.chunks.get(name));
   if (!row?.parts) return nothingAtHand;
-  const [plain] = await openRows(db, [row], async ({ data }) => data);
-  if (!plain) return nothingAtHand;
+  const [plain] = await openRows(db, [row], ({ digest }) => digest);
+  if (!plain) {
+    // What starts read is put together anew.
+    await inCatalog(db, () => db.chunks.delete(name));
+    return nothingAtHand;
+  }
   let end = 0;
   const cut = row.parts.map(([hash, length]) => {
     end += length;
@@ -86,7 +91,8 @@ export async function packForStart(
       chunks[place] as string,
       length,
     ]);
-    const row = { ...(await rowOf(db, name, data, secret)), parts };
+    const digest = secret ? {} : { digest: await hashOf(data) };
+    const row = { ...(await rowOf(db, name, data, secret)), parts, ...digest };
     await inCatalog(db, () =>
       db.transaction('rw', db.chunks, db.state, async () => {
         const now = (await db.state.get('taken')) as Taken | undefined;
