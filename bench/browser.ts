@@ -1,39 +1,36 @@
-import { getPriority, setPriority } from 'node:os';
+import { spawnSync } from 'node:child_process';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { demoPassword } from '../scripts/demo/logins.ts';
 import { chromiumArgs, testBrowsers } from '../scripts/testing/browser.ts';
 
 /**
- * The browser and what it starts come before all else: a device has its cores for itself; here server,
- * database and the measurement share them, and a task that waits for its turn counts as long as one that
- * works. All of the browser, since a page that comes before the process that shows its frames waits for it.
+ * Gives the page's process a core whenever it wants one. Its device has its cores for itself; here
+ * server, database and the measurement share them, and a task of the page that waits for its turn
+ * counts as long as one that works.
  */
-const first = -15;
-
-function comeFirst(): boolean {
-  try {
-    setPriority(first);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const pageFirst = ['--no-zygote', '--renderer-cmd-prefix=chrt -r 5'];
+const mayComeFirst = () => spawnSync('chrt', ['-r', '5', 'true']).status === 0;
 
 /**
  * Runs a measurement in a browser of its own: the headless shell, since the windows of a whole Chromium
  * that nobody sees take a core from the page, and let some runs never paint.
+ * @param first what is to have a core when it wants one: the page, or nobody where frames are measured,
+ *   since a page that takes all cores waits for the process that shows its frames
  */
-export async function withBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+export async function withBrowser<T>(
+  measure: (browser: Browser) => Promise<T>,
+  first: 'page' | 'nobody' = 'page',
+): Promise<T> {
   const { quick } = testBrowsers();
-  const usual = getPriority();
-  if (!comeFirst()) console.log('The browser shares its cores: its times are too long.');
+  const prefers = first === 'page' && mayComeFirst();
+  if (first === 'page' && !prefers)
+    console.log('Pages share their cores (no right to chrt): their times are too long.');
   const browser = await puppeteer.launch({
     executablePath: quick,
     headless: quick.includes('headless-shell') ? 'shell' : true,
-    args: chromiumArgs,
+    args: prefers ? [...chromiumArgs, ...pageFirst] : chromiumArgs,
     protocolTimeout: 60_000,
   });
-  setPriority(usual);
   try {
     return await measure(browser);
   } finally {

@@ -52,47 +52,51 @@ async function openWhole(page: Page): Promise<number> {
 export async function benchScroll(articles = 100_000, seconds = 8): Promise<void> {
   const found: object[] = [];
   const rows: { what: string; figure: number; unit: string; budget: number | string }[] = [];
-  await withDevice(articles, async (device) => {
-    const { page, url, goOffline } = device;
-    await takeAlong(device);
-    await goOffline();
-    for (const slowed of [1, 4]) {
-      await page.goto('about:blank');
-      await page.goto(`${url}${listPath}`);
-      await page.waitForSelector('li[data-row]');
-      await page.evaluate(() => sessionStorage.removeItem('list-reach'));
-      await page.reload();
-      await page.waitForSelector('li[data-row]');
-      const traces = { steady: await page.evaluate(scroll, 'steady', seconds * 1_000) } as Record<
-        string,
-        Trace
-      >;
-      const count = await openWhole(page);
-      await page.emulateCPUThrottling(slowed);
-      for (const way of ['fast', 'jumps'] as const)
-        traces[way] = await page.evaluate(scroll, way, seconds * 1_000);
-      await page.emulateCPUThrottling(1);
-      const speed = slowed === 1 ? '' : `, page slowed ${slowed} times`;
-      for (const [way, { frames, mostRows }] of Object.entries(traces)) {
-        if (way === 'steady' && slowed > 1) continue;
-        const what = `${way}, list of ${way === 'steady' ? 'growing length' : count} rows${speed}`;
-        const longest = Math.round(Math.max(...frames));
-        found.push({ what, frames: frames.length, 'p99 ms': percentileOf(frames, 0.99) });
-        rows.push({
-          what: `longest frame, ${what}`,
-          figure: longest,
-          unit: 'ms',
-          budget: slowed > 1 ? '–' : 50,
-        });
-        rows.push({
-          what: `most rows in the document, ${what}`,
-          figure: mostRows,
-          unit: '',
-          budget: 80,
-        });
+  await withDevice(
+    articles,
+    async (device) => {
+      const { page, url, goOffline } = device;
+      await takeAlong(device);
+      await goOffline();
+      for (const slowed of [1, 4]) {
+        await page.goto('about:blank');
+        await page.goto(`${url}${listPath}`);
+        await page.waitForSelector('li[data-row]');
+        await page.evaluate(() => sessionStorage.removeItem('list-reach'));
+        await page.reload();
+        await page.waitForSelector('li[data-row]');
+        const traces = { steady: await page.evaluate(scroll, 'steady', seconds * 1_000) } as Record<
+          string,
+          Trace
+        >;
+        const count = await openWhole(page);
+        await page.emulateCPUThrottling(slowed);
+        for (const way of ['fast', 'jumps'] as const)
+          traces[way] = await page.evaluate(scroll, way, seconds * 1_000);
+        await page.emulateCPUThrottling(1);
+        const speed = slowed === 1 ? '' : `, page slowed ${slowed} times`;
+        for (const [way, { frames, mostRows }] of Object.entries(traces)) {
+          if (way === 'steady' && slowed > 1) continue;
+          const what = `${way}, list of ${way === 'steady' ? 'growing length' : count} rows${speed}`;
+          const longest = Math.round(Math.max(...frames));
+          found.push({ what, frames: frames.length, 'p99 ms': percentileOf(frames, 0.99) });
+          rows.push({
+            what: `longest frame, ${what}`,
+            figure: longest,
+            unit: 'ms',
+            budget: slowed > 1 ? '–' : 50,
+          });
+          rows.push({
+            what: `most rows in the document, ${what}`,
+            figure: mostRows,
+            unit: '',
+            budget: 80,
+          });
+        }
       }
-    }
-  });
+    },
+    'nobody',
+  );
   console.log('Scrolling, Chromium');
   console.table(found);
   console.table(withBudget(rows));

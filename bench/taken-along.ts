@@ -93,10 +93,14 @@ export interface Device {
 
 export const listPath = '/en-us/catalog/list?category=PAA&view=item';
 
-/** A browser at a portal with so many articles. */
+/**
+ * A browser at a portal with so many articles.
+ * @param first as `withBrowser` has it
+ */
 export async function withDevice(
   articles: number,
   measure: (device: Device) => Promise<void>,
+  first?: 'page' | 'nobody',
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-device-'));
   let server: RunningServer | null = null;
@@ -124,7 +128,7 @@ export async function withDevice(
           await page.setOfflineMode(true);
         };
         await measure({ page, url, shop, received, goOffline });
-      });
+      }, first);
     } finally {
       await stop();
       await shop.stop();
