@@ -5,7 +5,7 @@ import {
 } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
 import { priceListOf } from '#server/features/pricing/pricing.public.ts';
 import { outside } from '#server/lib/outside.ts';
-import { changesSince } from './recent-changes.store.ts';
+import { changesSince, marksLast } from './recent-changes.store.ts';
 
 /** What the answers of the catalog to a customer depend on. */
 export interface Terms {
@@ -57,7 +57,8 @@ export class CustomerTerms {
 
   async #look(): Promise<void> {
     const asked = performance.now();
-    const { mark, touched } = await changesSince(this.#db, this.#sorg, 'customers', this.#mark);
+    const since = asked - this.#lookedAt > marksLast ? null : this.#mark;
+    const { mark, touched } = await changesSince(this.#db, this.#sorg, 'customers', since);
     if (touched === null) this.#forget();
     this.#mark = mark;
     this.#lookedAt = asked;

@@ -2,14 +2,13 @@ import type { Db } from '#server/db/database.ts';
 import { outside } from '#server/lib/outside.ts';
 import type { FreshFigures } from '../stock.store.ts';
 import { stockSince } from './fresh-stock.store.ts';
+import { marksLast } from './recent-changes.store.ts';
 
 /** Articles in one statement; more wait for the next. */
 const mostAtOnce = 2_000;
 /** Articles that are remembered, some 300 bytes each; beyond it all are forgotten. */
 const mostKept = 50_000;
 const bytesEach = 300;
-/** Changes are kept for an hour, so who has not asked for as long does not know them all. */
-const forgetAfter = 1_800_000;
 
 interface Asked {
   codes: readonly string[];
@@ -71,15 +70,12 @@ export class FreshStock {
   async #read(codes: ReadonlySet<string>): Promise<Map<string, FreshFigures>> {
     if (codes.size === 0) return new Map();
     const now = performance.now();
-    if (now - this.#askedAt > forgetAfter) this.#mark = null;
+    if (now - this.#askedAt > marksLast) this.#mark = null;
     if (this.#known.size + codes.size > mostKept) this.#known.clear();
-    let missing: string[];
+    const missing = () => [...codes].filter((code) => !this.#known.has(code));
     // Once, as a rule; again for what was remembered and has changed.
-    do {
-      missing = [...codes].filter((code) => !this.#known.has(code));
-      await this.#update(missing);
-      missing = [...codes].filter((code) => !this.#known.has(code));
-    } while (missing.length > 0);
+    do await this.#update(missing());
+    while (missing().length > 0);
     this.#askedAt = now;
     return new Map(
       Array.from(codes, (code) => [code, this.#known.get(code) as FreshFigures] as const),

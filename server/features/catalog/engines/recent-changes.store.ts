@@ -9,6 +9,9 @@ export interface Changes {
   touched: string[] | null;
 }
 
+/** Changes are kept for an hour: who has not asked for this long, milliseconds, reads all anew. */
+export const marksLast = 1_800_000;
+
 /** What of the catalog is asked about without a snapshot. */
 type Part = 'stock' | 'customers';
 
@@ -44,8 +47,7 @@ export function changesIn({ mark, changes }: ChangesRow, before: string | null):
 }
 
 /**
- * The changes of stock, or of customers and what is not sold to them, since a mark. They are kept for an
- * hour: whoever has not asked for as long reads all anew.
+ * The changes of stock, or of customers and what is not sold to them, since a mark.
  * @param mark that of the last answer; null for none
  */
 export async function changesSince(

@@ -56,8 +56,8 @@ export async function dropOldDeltas(db: Db, sorg: string): Promise<string[]> {
 }
 
 /**
- * Forgets changes of stock and customers that every process has seen by now (each looks at them every
- * few seconds), and what is left of sales organisations nobody asks for.
+ * Forgets changes of stock and customers that every process has seen by now, or will read all anew for
+ * (`marksLast`), and what is left of sales organisations nobody asks for.
  */
 export async function dropSeenChanges(db: Db): Promise<void> {
   await sql`delete from catalog_change
