@@ -143,8 +143,14 @@ test(
       Object.assign(window, { moved });
       new PerformanceObserver((seen) => {
         for (const shift of seen.getEntries() as (PerformanceEntry & LayoutShift)[])
+          // What is pushed out of sight has no rectangle any more: it moved down, not aside.
           for (const { node, previousRect, currentRect } of shift.sources)
-            if (node?.parentElement?.closest('ul:has(article)') && previousRect.x !== currentRect.x)
+            if (
+              node?.parentElement?.closest('ul:has(article)') &&
+              previousRect.width > 0 &&
+              currentRect.width > 0 &&
+              previousRect.x !== currentRect.x
+            )
               moved.push(`${node.textContent}: ${previousRect.x} → ${currentRect.x}`);
       }).observe({ type: 'layout-shift', buffered: true });
     });

@@ -56,7 +56,7 @@ test('a page that needs a customer asks for one, cannot be left without, and com
     actedFor.add(salesActiveCustCode?.unified);
   });
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Orders', exact: true })).toBeVisible();
   await expect.poll(() => [...actedFor]).toEqual([customer(0).custCode.unified]);
   const again = await openSelection(page, info);
   await again.getByLabel('Search customers').fill(customer(0).custCode.r3);

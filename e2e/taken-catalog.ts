@@ -14,7 +14,8 @@ export interface Held {
   /** Hashes of the chunks; prices are sealed. */
   range: string[];
   sealed: string[];
-  stock: string[];
+  /** Hashes of stock and extras, which are fetched by themselves. */
+  apart: string[];
   /** Codes of the price lists of catalogs that are whole. */
   lists: string[];
   customers: string[];
@@ -30,7 +31,7 @@ export function held(page: Page): Promise<Held> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    const all: Held = { range: [], sealed: [], stock: [], lists: [], customers: [], jobs: 0 };
+    const all: Held = { range: [], sealed: [], apart: [], lists: [], customers: [], jobs: 0 };
     for (const { name } of await indexedDB.databases()) {
       if (!name?.startsWith('pannier-catalog|')) continue;
       const db = await done(indexedDB.open(name));
@@ -41,11 +42,11 @@ export function held(page: Page): Promise<Held> {
           else if (row.key === 'taken') {
             all.lists.push(...Object.keys(row.prices));
             all.customers.push(...Object.keys(row.lists));
-            all.stock.push(row.stock);
+            all.apart.push(row.stock, row.extras);
           }
         }
         for (const { hash, iv } of await done(read.objectStore('chunks').getAll()))
-          if (!all.stock.includes(hash)) (iv ? all.sealed : all.range).push(hash);
+          if (!all.apart.includes(hash)) (iv ? all.sealed : all.range).push(hash);
       } finally {
         db.close();
       }
@@ -56,7 +57,7 @@ export function held(page: Page): Promise<Held> {
 
 /** Waits until no database of a catalog holds anything; the page may be on its way to another. */
 export async function expectNothingHeld(page: Page): Promise<void> {
-  const nothing: Held = { range: [], sealed: [], stock: [], lists: [], customers: [], jobs: 0 };
+  const nothing: Held = { range: [], sealed: [], apart: [], lists: [], customers: [], jobs: 0 };
   await expect(async () => expect(await held(page)).toEqual(nothing)).toPass({ timeout: 15_000 });
 }
 

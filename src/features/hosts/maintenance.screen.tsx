@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -18,10 +18,11 @@ export function Component() {
   const { search } = useLocation();
   const { data, isFetching, refetch } = useQuery({ ...serverStatusQuery, refetchInterval: 30_000 });
   const online = data?.status === 'online';
+  // With the page the login was to lead to, as it came here.
+  const leave = useEffectEvent(() => navigate(paths.login() + search, { replace: true }));
   useEffect(() => {
-    // With the page the login was to lead to, as it came here.
-    if (online) navigate(paths.login() + search, { replace: true });
-  }, [online, navigate, search]);
+    if (online) leave();
+  }, [online]);
   return (
     <div className="flex min-h-[70dvh] items-center justify-center">
       <EmptyState

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { type LoaderFunction, redirect, replace, useLocation, useSearchParams } from 'react-router';
 import { isLocale } from '#shared/locales.ts';
 import { localePath, paths } from '#src/app/paths.ts';
@@ -50,9 +50,11 @@ function useStatusCheck(): void {
   const { search } = useLocation();
   const { data } = useQuery({ ...serverStatusQuery, enabled: statusCheck, retry: false });
   const stopped = data !== undefined && data.status !== 'online';
+  // Once: each further try would call back the one before while its page is still being fetched.
+  const leave = useEffectEvent(() => navigate(paths.maintenance() + search, { replace: true }));
   useEffect(() => {
-    if (stopped) navigate(paths.maintenance() + search, { replace: true });
-  }, [stopped, navigate, search]);
+    if (stopped) leave();
+  }, [stopped]);
 }
 
 /** The login page (R052), also that of a mailed link for a new password (N023). */

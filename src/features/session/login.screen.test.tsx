@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { queryClient } from '#src/graphql/query-client.ts';
+
+const fake = vi.hoisted(() => ({ status: vi.fn<() => Promise<{ status: string }>>() }));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useHostConfig: () => ({ statusCheck: true, forgotPassword: false, webTitle: 'Velo' }),
+  serverStatusQuery: { queryKey: ['hosts', 'status'], queryFn: () => fake.status(), staleTime: 0 },
+}));
+vi.mock('./login-form.tsx', () => ({ LoginForm: () => <p>form</p> }));
+vi.mock('./login-logo.tsx', () => ({ LoginLogo: () => null }));
+vi.mock('./login-picture.tsx', () => ({ LoginPicture: () => null }));
+vi.mock('./login-extras.tsx', () => ({ default: () => null }));
+
+const { Component } = await import('./login.screen.tsx');
+
+beforeEach(() => {
+  queryClient.clear();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+});
+
+/** @param fetched how long the page of a maintenance takes to come */
+function open(fetched: () => Promise<void>) {
+  const router = createMemoryRouter(
+    [{ id: 'locale', path: '/:locale', children: [{ path: 'login', element: <Component /> }] }],
+    {
+      initialEntries: ['/de/login?to=/order'],
+      patchRoutesOnNavigation: async ({ path, patch, signal }) => {
+        if (!path.endsWith('/maintenance')) return;
+        await fetched();
+        if (!signal.aborted) patch('locale', [{ path: 'maintenance', element: <p>Back soon</p> }]);
+      },
+    },
+  );
+  render(
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <RouterProvider router={router} />
+      </I18nProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+}
+
+test('a maintenance leads on to its page, also when that page has to be fetched (B024)', async () => {
+  fake.status.mockResolvedValue({ status: 'maintenance' });
+  const router = open(async () => {
+    // Meanwhile the login page is drawn again, as it is when what it waited for arrives.
+    queryClient.setQueryData(['hosts', 'status'], { status: 'maintenance', message: 'Until 6 pm' });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(await screen.findByText('Back soon')).toBeDefined();
+  expect(router.state.location).toMatchObject({
+    pathname: '/de/maintenance',
+    search: '?to=/order',
+  });
+});
+
+test('a server that is online leaves them where they are', async () => {
+  fake.status.mockResolvedValue({ status: 'online' });
+  const router = open(async () => undefined);
+  expect(await screen.findByText('form')).toBeDefined();
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(router.state.location.pathname).toBe('/de/login');
+});
