@@ -3,6 +3,7 @@ import type { CDPSession, Page } from 'puppeteer-core';
 import { withBudget } from './budget.ts';
 import { percentileOf } from './percentile.ts';
 import { type Device, listPath, press, takeAlong, withDevice } from './taken-along.ts';
+import { writtenAgain } from './written-again.ts';
 
 export interface DeviceRow {
   what: string;
@@ -194,7 +195,8 @@ export async function benchDevice(articles = 100_000): Promise<void> {
     add(`downloaded, without pictures (${partsOf(whole)})`, sumOf(whole) / 1_000_000, 'MB', 3);
     add('taken along, network of this machine', took, 'ms');
     const { writes } = await page.evaluate(() => ({ writes: window.bench.writes }));
-    add('of that writing to IndexedDB', union(writes), 'ms', 500);
+    add('of that a transaction that writes is open', union(writes), 'ms');
+    add('the same written with nothing else at work', await writtenAgain(page), 'ms', 500);
     add('longest task while it is taken along', await worstTask(page), 'ms', 50);
 
     await nextDay(device);

@@ -112,7 +112,7 @@ async function measure(
 async function measureFirst(url: string, token: string): Promise<HttpRow> {
   const times: number[] = [];
   const before = await usedBy(url);
-  const count = 200;
+  const count = 1_000;
   for (let nth = 0; nth < count; nth++) {
     const { method, headers, body } = requestAs(token, neverAsked(nth));
     const asked = performance.now();
