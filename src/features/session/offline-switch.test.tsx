@@ -132,7 +132,7 @@ test('refused it is loaded anew as the customer’s before, and says so until th
   refuses = true;
   await act(() => accessToken());
   await screen.findByRole('dialog', { name: 'Loading the page again' });
-  await waitFor(() => expect(reload).toHaveBeenCalled(), { timeout: 3000 });
+  await waitFor(() => expect(reload).toHaveBeenCalled());
   expect(screen.queryByText(/You may not act for/)).toBeNull();
   unmount();
 

@@ -105,7 +105,7 @@ describe('another tab changed the session', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Loading the page again' });
       expect(dialog.textContent).toContain(text);
       expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
-      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1), { timeout: 3000 });
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     },
   );
 
