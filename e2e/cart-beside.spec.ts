@@ -142,8 +142,8 @@ test(
       const moved: string[] = [];
       Object.assign(window, { moved });
       new PerformanceObserver((seen) => {
+        // What is pushed out of sight has no rectangle any more: it moved down, not aside.
         for (const shift of seen.getEntries() as (PerformanceEntry & LayoutShift)[])
-          // What is pushed out of sight has no rectangle any more: it moved down, not aside.
           for (const { node, previousRect, currentRect } of shift.sources)
             if (
               node?.parentElement?.closest('ul:has(article)') &&

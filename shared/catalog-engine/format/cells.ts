@@ -2,6 +2,7 @@ import type { ArticleRow, Category, DealRow, GroupRow, PriceRow, StockRow } from
 import { type Cells, type Names, nameAt, numberAt, type Table, valueAt } from '../table/table.ts';
 import { textAt } from '../table/texts.ts';
 import { dateOf, daysOf } from './days.ts';
+import { jsonIn } from './error.ts';
 import { filled, slugged, spread, spreadOf, templateOf } from './template.ts';
 
 export type GroupHead = Omit<GroupRow, 'descriptions' | 'specs'>;
@@ -80,7 +81,7 @@ export function articleAt(table: Table, row: number): ArticleRow {
     uom: text('uom') as string,
     retail_price: number('retail_price'),
     order_quota: number('order_quota'),
-    tags: JSON.parse(text('tags') as string),
+    tags: jsonIn(text('tags') as string) as string[],
     image: image === null ? null : filled(image, [code, display, code.toLowerCase()]),
     popularity: number('popularity') as number,
     released_at: date(number('released_at')),
@@ -135,7 +136,7 @@ export function groupAt(table: Table, row: number): GroupHead {
     serie: text('serie') as string,
     model_year: numberAt(table.numbers.model_year as Float64Array, row),
     image: image === null ? null : filled(image, [id, slug]),
-    related: JSON.parse(text('related') as string),
+    related: jsonIn(text('related') as string) as string[],
   };
 }
 

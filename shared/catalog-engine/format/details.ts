@@ -1,6 +1,6 @@
 import type { GroupRow } from '../rows.ts';
 import { ByteReader, ByteWriter, textOf, utf8 } from './bytes.ts';
-import { CatalogFormatError } from './error.ts';
+import { jsonIn } from './error.ts';
 
 export type DetailsRow = Pick<GroupRow, 'no' | 'descriptions' | 'specs'>;
 
@@ -67,11 +67,7 @@ export function detailsOf(bytes: Uint8Array): Omit<DetailsRow, 'no'> {
   return { descriptions, specs };
 }
 
-/** What a JSON text in a chunk says. @throws CatalogFormatError for damage */
+/** What the bytes of a JSON text in a chunk say. @throws CatalogFormatError for damage */
 export function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(textOf(bytes));
-  } catch {
-    throw new CatalogFormatError('A part of the chunk is no JSON');
-  }
+  return jsonIn(textOf(bytes));
 }

@@ -3,6 +3,15 @@ export class CatalogFormatError extends Error {
   override name = 'CatalogFormatError';
 }
 
+/** What a JSON text in a chunk says. @throws CatalogFormatError for damage */
+export function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CatalogFormatError('A part of the chunk is no JSON');
+  }
+}
+
 /** Damage that passes the checksum must not look like an error of ours. @throws CatalogFormatError */
 export function careful<T>(read: () => T): T {
   try {

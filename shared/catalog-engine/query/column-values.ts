@@ -1,3 +1,4 @@
+import { jsonIn } from '../format/error.ts';
 import { byText } from '../table/radix.ts';
 import type { Repeated, Table } from '../table/table.ts';
 import { textsOf } from '../table/texts.ts';
@@ -57,5 +58,5 @@ export function inOrder(repeated: Repeated): Uint32Array {
 
 /** The tags of a list of tags as it is stored. */
 export function tagsOf(stored: string | null): string[] {
-  return stored === null ? [] : JSON.parse(stored);
+  return stored === null ? [] : (jsonIn(stored) as string[]);
 }
