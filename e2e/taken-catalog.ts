@@ -14,7 +14,7 @@ export interface Held {
   /** Hashes of the chunks; prices are sealed. */
   range: string[];
   sealed: string[];
-  /** Hashes of stock and extras, which are fetched by themselves. */
+  /** Hashes of stock, what changed of it, warehouses and extras, which are fetched by themselves. */
   apart: string[];
   /** Codes of the price lists of catalogs that are whole. */
   lists: string[];
@@ -42,7 +42,7 @@ export function held(page: Page): Promise<Held> {
           else if (row.key === 'taken') {
             all.lists.push(...Object.keys(row.prices));
             all.customers.push(...Object.keys(row.lists));
-            all.apart.push(row.stock, row.extras);
+            all.apart.push(row.stock, row.stockChanges, row.warehouses, row.extras);
           }
         }
         for (const { hash, iv } of await done(read.objectStore('chunks').getAll()))
