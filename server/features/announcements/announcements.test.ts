@@ -15,9 +15,10 @@ afterEach(() => app.db.deleteFrom('announcement').where('id', 'like', 'test-%').
 const at = (ms: number) => new Date(Date.now() + ms).toISOString();
 const hour = 3_600_000;
 
-/** Adds announcements of 2000 that are active, unless told otherwise. */
-const add = (...rows: Partial<Insertable<DB['announcement']>>[]) =>
-  app.db
+/** Adds announcements of 2000 that are active since one moment, unless told otherwise: they keep their order. */
+const add = (...rows: Partial<Insertable<DB['announcement']>>[]) => {
+  const active = { starts_at: at(-hour), ends_at: at(hour) };
+  return app.db
     .insertInto('announcement')
     .values(
       rows.map((row, index) => ({
@@ -26,12 +27,12 @@ const add = (...rows: Partial<Insertable<DB['announcement']>>[]) =>
         type: 'home_page',
         title: 'Test',
         content: '<p>Test</p>',
-        starts_at: at(-hour),
-        ends_at: at(hour),
+        ...active,
         ...row,
       })),
     )
     .execute();
+};
 
 const query = '{ activeUserAreaAnnouncements { id type title url content from to } }';
 async function home(username: string) {
