@@ -1,17 +1,14 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { keepMaintenanceMessage, maintenanceMessage } from '#src/lib/maintenance-message.ts';
+import { showRouter } from '#src/ui/testing/show-screen.tsx';
 import { Component } from './maintenance.screen.tsx';
 
 const asked = vi.fn<() => Promise<Response>>();
 
 function open(search = '') {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
   const router = createMemoryRouter(
     [
       { path: '/:locale/maintenance', element: <Component /> },
@@ -19,13 +16,7 @@ function open(search = '') {
     ],
     { initialEntries: [`/de/maintenance${search}`] },
   );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showRouter(router, queryClient);
   return router;
 }
 

@@ -1,10 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { showRouter } from '#src/ui/testing/show-screen.tsx';
 
 const fake = vi.hoisted(() => ({ status: vi.fn<() => Promise<{ status: string }>>() }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
@@ -18,10 +16,7 @@ vi.mock('./login-extras.tsx', () => ({ default: () => null }));
 
 const { Component } = await import('./login.screen.tsx');
 
-beforeEach(() => {
-  queryClient.clear();
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-});
+beforeEach(() => queryClient.clear());
 
 /** @param fetched how long the page of a maintenance takes to come */
 function open(fetched: () => Promise<void>) {
@@ -36,13 +31,7 @@ function open(fetched: () => Promise<void>) {
       },
     },
   );
-  render(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  showRouter(router, queryClient);
   return router;
 }
 

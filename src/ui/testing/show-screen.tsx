@@ -7,19 +7,9 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Toasts } from '../toasts.tsx';
 
-/**
- * Shows a screen in English at an address of its own, with all it needs around it; whatever it asks
- * for is asked once. Under another address there is nothing.
- * @param path under which the screen stands
- */
-export function showScreen(screen: ReactNode, at: string, path = '/:locale/*') {
+/** Shows the pages of a router in English, with all they need around them. */
+export function showRouter(router: ReturnType<typeof createMemoryRouter>, queries: QueryClient) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const routes = [
-    { path, element: screen },
-    { path: '*', element: null },
-  ];
-  const router = createMemoryRouter(routes, { initialEntries: [`/en-us${at}`] });
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
@@ -28,6 +18,21 @@ export function showScreen(screen: ReactNode, at: string, path = '/:locale/*') {
       <Toasts />
     </I18nProvider>,
   );
+}
+
+/**
+ * Shows a screen in English at an address of its own, with all it needs around it; whatever it asks
+ * for is asked once. Under another address there is nothing.
+ * @param path under which the screen stands
+ */
+export function showScreen(screen: ReactNode, at: string, path = '/:locale/*') {
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const routes = [
+    { path, element: screen },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [`/en-us${at}`] });
+  showRouter(router, queries);
   return {
     fingers: userEvent.setup(),
     address: () => router.state.location.search,
