@@ -56,7 +56,11 @@ export async function benchOrdering(
   await client.connect();
   try {
     const data = await prepareBuyers(client);
-    const server = await startServer({ ...env, PANNIER_MODE: 'production' });
+    const server = await startServer({
+      ...env,
+      PANNIER_MODE: 'demo',
+      PANNIER_CALL_LIMITS: 'off',
+    });
     const { url } = server;
     try {
       const sessions: Session[] = [];

@@ -6,9 +6,11 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../scripts/start/ensure-built.ts';
 import { runScript } from '../scripts/testing/server.ts';
+import { benchBackup } from './backup.ts';
 import { benchCartTyping } from './cart-typing.ts';
 import { benchCustomers } from './customers.ts';
 import { benchDevice } from './device.ts';
+import { benchFuzz } from './fuzz.ts';
 import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
 import { benchKills } from './kills.ts';
@@ -16,8 +18,10 @@ import { benchLighthouse } from './lighthouse.ts';
 import { benchLocaleSwitch } from './locale-switch.ts';
 import { benchOrdering } from './ordering.ts';
 import { benchPush } from './push.ts';
+import { benchRestart } from './restart.ts';
 import { benchScroll } from './scroll.ts';
 import { benchSends } from './sends.ts';
+import { benchServerKills } from './server-kills.ts';
 import { benchSimulate } from './simulate.ts';
 import { withImported, withPortal } from './with-portal.ts';
 
@@ -53,6 +57,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   push: () => benchPush(),
   sends: each([1_000_000], benchSends),
   import: each([10_000, 100_000], benchImports),
+  backup: each([100_000], benchBackup),
   lighthouse: () =>
     withPortal({ size: small }, async ({ server, feed }) =>
       console.table(await benchLighthouse(server, bikeIn(feed))),
@@ -71,8 +76,11 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   outbox: () => runScript('bench/outbox.ts', []),
   ordering: () =>
     withImported(3_000, async (url, env) => console.table(await benchOrdering(url, env))),
+  fuzz: each([3_000], benchFuzz),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),
+  'server-kills': each([100], benchServerKills),
+  restart: each([20], benchRestart),
 };
 
 /** The names with the numbers behind each. */

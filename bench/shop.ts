@@ -42,7 +42,8 @@ export async function openBigShop(
   const env = {
     DATABASE_URL: postgres.url,
     PANNIER_DATA_DIR: join(folder, 'data'),
-    PANNIER_MODE: 'production',
+    PANNIER_MODE: 'demo',
+    PANNIER_CALL_LIMITS: 'off',
     // The tokens are made before a snapshot of many minutes.
     PANNIER_ACCESS_TOKEN_MINUTES: '1440',
   };
@@ -131,7 +132,14 @@ async function dealerTokens(env: Record<string, string>, dealers: number): Promi
     return customers.map((customer, nth) => {
       const areas = [{ sorg, limitation: 'customer', value: customer.unified }];
       const viewer = viewerFor({ ...user, id: id + nth, areas }, sorg, customer);
-      return keys.access.sign({ viewer, refreshHash: `bench ${nth}` });
+      return keys.access.sign({
+        viewer,
+        refreshHash: `bench ${nth}`,
+        family: `bench ${nth}`,
+        host: null,
+        // The ids are those of other users, whose rights may have changed.
+        rightsVersion: Number.MAX_SAFE_INTEGER,
+      });
     });
   } finally {
     await close();

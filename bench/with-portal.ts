@@ -24,7 +24,11 @@ export async function withPortal<T>(
   measure: (portal: Portal) => Promise<T>,
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-bench-'));
-  const env = { PANNIER_DATA_DIR: join(folder, 'data'), PANNIER_MODE: 'production' };
+  const env = {
+    PANNIER_DATA_DIR: join(folder, 'data'),
+    PANNIER_MODE: 'demo',
+    PANNIER_CALL_LIMITS: 'off',
+  };
   try {
     const feed = join(folder, 'feed');
     await runScript('scripts/feed-demo.ts', [feed, ...size]);

@@ -159,8 +159,9 @@ test(
     const base = hostUrl(baseURL, 'id');
     await page.route('**/server/config/*', async (route) => {
       // The browser alone knows the names under localhost.
-      const { pathname } = new URL(route.request().url());
-      const answer = await route.fetch({ url: `${baseURL}${pathname}` });
+      const { pathname, host } = new URL(route.request().url());
+      const headers = { ...route.request().headers(), host };
+      const answer = await route.fetch({ url: `${baseURL}${pathname}`, headers });
       await route.fulfill({ json: { ...(await answer.json()), creditStatusUsage: false } });
     });
     await login(page, 'dealer.id', undefined, base, 'en-id');

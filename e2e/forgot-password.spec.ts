@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { e2ePassword, e2eUsers } from '../scripts/testing/e2e-users.ts';
 import { mailsIn, newMail } from './mails.ts';
 import { api, keepQuiet, login, restorePassword } from './support.ts';
 
-const user = 'content.us';
+const user = e2eUsers.forgotten;
 const newPassword = 'Neuf-Mot-2027';
 
 test.afterEach(async ({ request }) => {
   await restorePassword(request, user, newPassword);
-  await (await api(request, user))('ChangeLanguage', { languageId: 'en-us' });
+  const ask = await api(request, user, undefined, e2ePassword);
+  await ask('ChangeLanguage', { languageId: 'en-us' });
 });
 
 const folder = process.env.E2E_MAIL_DIR ?? '';
@@ -21,7 +23,8 @@ async function typeNewPassword(page: Page, password: string): Promise<void> {
 test('a mailed link sets a new password once, in the language of its user', {
   tag: '@phone',
 }, async ({ page, request }) => {
-  await (await api(request, user))('ChangeLanguage', { languageId: 'fr' });
+  const ask = await api(request, user, undefined, e2ePassword);
+  await ask('ChangeLanguage', { languageId: 'fr' });
   const before = mailsIn(folder);
   await keepQuiet(page);
   await page.goto('/en-us/login');

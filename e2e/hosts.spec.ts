@@ -17,11 +17,13 @@ test('two hosts of one server look and behave differently, each by its own confi
     const base = hostUrl(baseURL, host);
     await page.goto(`${base}/${locale}/login`);
     await expect(page.locator('button[type=submit]')).toBeVisible();
+    const color = () =>
+      page.evaluate(() => document.documentElement.style.getPropertyValue('--host-brand'));
+    // The brand comes with the host's configuration, which the form does not wait for.
+    await expect.poll(color).not.toBe('');
     looks.push({
       title: (await page.title()).split(' · ').at(-1),
-      color: await page.evaluate(() =>
-        document.documentElement.style.getPropertyValue('--host-brand'),
-      ),
+      color: await color(),
       manifest: await page.locator('link[rel=manifest]').getAttribute('href'),
       language: await page.locator('html').getAttribute('lang'),
       logo: await page.locator('main img').first().getAttribute('src'),

@@ -93,7 +93,7 @@ export async function openPortal(settings: Record<string, string> = {}): Promise
     const dist = join(folder, 'dist');
     cpSync(`${root}dist`, dist, { recursive: true });
     const env = {
-      PANNIER_MODE: 'production',
+      PANNIER_MODE: 'demo',
       ...settings,
       DATABASE_URL: postgres.url,
       PANNIER_DATA_DIR: join(folder, 'data'),

@@ -8,7 +8,8 @@ function faultsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) faults.push(message.text());
+    if (/Content Security Policy|Refused to|requires 'Trusted/.test(message.text()))
+      faults.push(message.text());
   });
   return faults;
 }
@@ -53,6 +54,7 @@ test('every screen holds up to axe, without sideways scrolling, with large targe
     ['catalog/previous-purchases', say('Bought before')],
     ['catalog/frequent-purchases', say('Often bought')],
     ['notifications', say('Notifications')],
+    ['user/devices', say('Devices')],
     ['cart', say('To checkout')],
     ['cart/checkout', say('Place order')],
     ['cart/shipment', say('Shipping')],

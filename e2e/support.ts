@@ -8,6 +8,7 @@ import {
   type TestInfo,
 } from '@playwright/test';
 import { demoPassword } from '../scripts/demo/logins.ts';
+import { e2ePassword } from '../scripts/testing/e2e-users.ts';
 
 /** The dealer a project plays, so that the two never share a cart. */
 export function dealer(info: TestInfo): string {
@@ -110,18 +111,22 @@ function hostOf(username: string): Record<string, string> {
 const tokens = new WeakMap<APIRequestContext, Map<string, { token: string; until: number }>>();
 const tokenMs = 600_000;
 
-/** A token of the user of that name, acting for a customer of that code where one is given. */
+/**
+ * A token of the user of that name, acting for a customer of that code where one is given.
+ * @param refused one the server takes no more: after a change of password or rights
+ */
 async function tokenOf(
   request: APIRequestContext,
   username: string,
   customer?: string,
   password = demoPassword,
+  refused?: string,
 ): Promise<string> {
   const known = tokens.get(request) ?? new Map<string, { token: string; until: number }>();
   tokens.set(request, known);
   const key = JSON.stringify([username, customer, password]);
   const last = known.get(key);
-  if (last && Date.now() < last.until) return last.token;
+  if (last && last.token !== refused && Date.now() < last.until) return last.token;
   const token = await newToken(request, username, customer, password);
   known.set(key, { token, until: Date.now() + tokenMs });
   return token;
@@ -138,11 +143,14 @@ async function newToken(
     data: { username, password },
   });
   expect(login.ok()).toBe(true);
-  const { requestToken } = (await login.json()) as { requestToken: string };
+  const { requestToken, refreshToken } = (await login.json()) as {
+    requestToken: string;
+    refreshToken: string;
+  };
   if (!customer) return requestToken;
   const change = await request.post('/v2/change-cust', {
     headers: { ...hostOf(username), authorization: `Bearer ${requestToken}` },
-    data: { custCode: customer },
+    data: { custCode: customer, refreshToken },
   });
   expect(change.ok()).toBe(true);
   return ((await change.json()) as { requestToken: string }).requestToken;
@@ -154,9 +162,14 @@ export async function userOf(
   username: string,
   password?: string,
 ): Promise<{ id: number; name: string; language: string }> {
-  const authorization = `Bearer ${await tokenOf(request, username, undefined, password)}`;
-  const headers = { ...hostOf(username), authorization };
-  return (await request.get('/user', { headers })).json();
+  const ask = (token: string) =>
+    request.get('/user', {
+      headers: { ...hostOf(username), authorization: `Bearer ${token}` },
+    });
+  const token = await tokenOf(request, username, undefined, password);
+  const answer = await ask(token);
+  if (answer.status() !== 401) return answer.json();
+  return (await ask(await tokenOf(request, username, undefined, password, token))).json();
 }
 
 /** Speaks to the server beside the browser, as the user of that name, for a customer if one is given. */
@@ -166,35 +179,41 @@ export async function api(
   customer?: string,
   password?: string,
 ) {
-  const requestToken = await tokenOf(request, username, customer, password);
+  let requestToken = await tokenOf(request, username, customer, password);
   return async (operationName: string, variables: object = {}) => {
     const hash = Object.entries(documents).find(([, text]) =>
       new RegExp(`(query|mutation) ${operationName}\\b`).test(text),
     )?.[0];
-    const response = await request.post('/graphql', {
-      headers: { ...hostOf(username), authorization: `Bearer ${requestToken}` },
-      data: {
-        operationName,
-        variables,
-        extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
-      },
-    });
+    const send = () =>
+      request.post('/graphql', {
+        headers: { ...hostOf(username), authorization: `Bearer ${requestToken}` },
+        data: {
+          operationName,
+          variables,
+          extensions: { persistedQuery: { version: 1, sha256Hash: hash } },
+        },
+      });
+    let response = await send();
+    if (response.status() === 401) {
+      requestToken = await tokenOf(request, username, customer, password, requestToken);
+      response = await send();
+    }
     // biome-ignore lint/suspicious/noExplicitAny: tests read what they ask for
     return (await response.json()) as { data: any; errors?: unknown };
   };
 }
 
-/** Gives a user whose password a test has changed the demo's again; when it has not, nothing happens. */
+/** Gives a user of the tests the password back that a test has changed; when it has not, nothing happens. */
 export async function restorePassword(
   request: APIRequestContext,
   username: string,
   currentPassword: string,
 ): Promise<void> {
-  const known = { data: { username, password: demoPassword } };
+  const known = { data: { username, password: e2ePassword } };
   if ((await request.post('/login', known)).ok()) return;
   const { name, language } = await userOf(request, username, currentPassword);
   const ask = await api(request, username, undefined, currentPassword);
-  const input = { name, language, currentPassword, newPassword: demoPassword };
+  const input = { name, language, currentPassword, newPassword: e2ePassword };
   expect((await ask('UpdateProfileUser', { input })).data.updateProfileUser.userErrors).toEqual([]);
 }
 
@@ -217,8 +236,9 @@ export async function emptyCart(
   request: APIRequestContext,
   username: string,
   customer?: string,
+  password?: string,
 ): Promise<void> {
-  const ask = await api(request, username, customer);
+  const ask = await api(request, username, customer, password);
   const lines = (await ask('Cart')).data.cart.productsInCart as {
     product: { article_code: string };
   }[];

@@ -13,6 +13,7 @@ const apiPaths = [
   '/login',
   '/refresh-token',
   '/user',
+  '/logout',
   '/forgot-password',
   '/reset-password',
   '/active-announcements',

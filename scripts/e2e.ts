@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
 import { testBrowsers } from './testing/browser.ts';
+import { writeE2eUsers } from './testing/e2e-users.ts';
 import { firefoxPath } from './testing/firefox.ts';
 import { runScript, startServer } from './testing/server.ts';
 
@@ -22,7 +23,7 @@ const browsers = testBrowsers();
 process.env.NODE_COMPILE_CACHE ??= join(folder, 'compiled');
 const settings = (data: string) => ({
   PANNIER_DATA_DIR: data,
-  PANNIER_MODE: 'production',
+  PANNIER_MODE: 'demo',
   PANNIER_OPERATOR_TOKEN: operatorToken,
 });
 
@@ -31,6 +32,9 @@ async function fill(data: string): Promise<void> {
   const feed = join(folder, 'feed');
   await runScript('scripts/feed-demo.ts', [feed, '--articles', '900', '--dealers', '600']);
   await runScript('scripts/import.ts', [feed], settings(data));
+  const users = join(folder, 'users');
+  writeE2eUsers(users);
+  await runScript('scripts/import.ts', [users], settings(data));
   if (!withSample) {
     console.log('AdventureWorks is not beside the project; its purchase is not tested.');
     return;

@@ -20,7 +20,8 @@ function run(...args: string[]) {
 }
 
 test('the command says what it did or why not, and ends with a code', async () => {
-  const usage = 'npm run export -- orders --to <folder> | acknowledge <batch>\n';
+  const usage =
+    'npm run export -- orders --to <folder> | acknowledge <batch>  [--server http://localhost:3000]\n';
   expect(run('acknowledge', '1', '2')).toEqual({ status: 2, stdout: '', stderr: usage });
   const missing = join(root, 'missing');
   expect(run('orders', '--to', missing)).toEqual({
@@ -30,11 +31,13 @@ test('the command says what it did or why not, and ends with a code', async () =
   });
 
   const to = mkdtempSync(join(root, 'to-'));
-  const release = await lockDirectory(join(root, 'data', 'database'));
+  const lock = await lockDirectory(join(root, 'data', 'database'));
   const used = run('orders', '--to', to);
   expect(used.status).toBe(2);
-  expect(used.stderr).toMatch(/^The database in .* is in use by another process\. Stop that one/);
-  release();
+  expect(used.stderr).toMatch(
+    /^The database in .* is in use by another process \(.+\)\. Stop that one/,
+  );
+  lock.release();
 
   expect(run('orders', '--to', to)).toEqual({
     status: 0,

@@ -1,34 +1,32 @@
-// Imports the feed of a folder (docs/feeds.md):  npm run import -- <folder>
-// Ends with 1 when a file was refused, with 2 when the import could not run at all.
+// Imports the feed of a folder (docs/feeds.md), by the running server where there is one on this data
+// folder or one is named:
+//   npm run import -- <folder> [--server https://portal.example]
+// Ends with 1 when a file was refused or the import cancelled, with 2 when it could not run at all.
 import { resolve } from 'node:path';
-import { readConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { feedPrinter, importFeed, reportLines } from '#server/features/feeds/feeds.public.ts';
-import { openFileStore } from '#server/files/file-store.ts';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '#server/config.ts';
+import { databaseOrServer } from './operator/database-or-server.ts';
+import { importHere } from './operator/import-here.ts';
+import { importOnServer } from './operator/import-on-server.ts';
 
-async function run(folder: string): Promise<boolean> {
-  const config = readConfig();
-  const database = await openDatabase(config);
-  try {
-    await migrate(database.db);
-    const services = { config, db: database.db, files: openFileStore(config) };
-    const report = await importFeed(services, folder, feedPrinter(process.stdout));
-    for (const line of reportLines(report)) console.log(line);
-    return report.ok;
-  } finally {
-    await database.close();
-  }
+async function run(config: Config, folder: string, named?: string): Promise<boolean> {
+  const cancel = new AbortController();
+  // The second time ends the command at once.
+  process.once('SIGINT', () => cancel.abort());
+  const { database, server } = await databaseOrServer(config, named);
+  return database
+    ? importHere(config, database, folder, cancel.signal)
+    : importOnServer(server, folder, cancel.signal);
 }
 
-const [folder] = process.argv.slice(2);
-if (!folder) {
-  console.error('Name the folder of the feed: npm run import -- <folder>');
+try {
+  const options = { server: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [folder, ...more] = positionals;
+  if (!folder || more.length > 0)
+    throw new Error('Name the folder of the feed: npm run import -- <folder>');
+  process.exitCode = (await run(readConfig(), resolve(folder), values.server)) ? 0 : 1;
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 2;
-} else
-  try {
-    process.exitCode = (await run(resolve(folder))) ? 0 : 1;
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 2;
-  }
+}

@@ -1,9 +1,11 @@
-// Takes a running server offline or online again, with the token it was started with:
+// Takes a running server offline or online again; the server of this machine's data folder, or one whose
+// operator token is in PANNIER_OPERATOR_TOKEN:
 //   npm run maintenance -- on "Back at 14:00"
 //   npm run maintenance -- off --server https://portal.example
 // Ends with 1 when the server refused, with 2 when it could not be asked at all.
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
+import { callServer, describeRefusal, findServer } from './operator/call-server.ts';
 
 const usage = 'npm run maintenance -- on "<message>" | off [--server http://localhost:3000]';
 
@@ -22,25 +24,20 @@ function asked() {
 /** @returns whether the server did it */
 async function run(): Promise<boolean> {
   const { status, message, server } = asked();
-  const { operatorToken, port } = readConfig();
-  if (!operatorToken) throw new Error('Set PANNIER_OPERATOR_TOKEN to the token of the server');
-  const answer = await fetch(new URL('/server/status', server ?? `http://localhost:${port}`), {
+  const answer = await callServer(findServer(readConfig(), server), '/server/status', {
     method: 'PUT',
-    headers: { authorization: `Bearer ${operatorToken}`, 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ status, message }),
-    redirect: 'error',
     signal: AbortSignal.timeout(10_000),
   });
   if (answer.ok) console.log(status === 'online' ? 'The server is online' : 'In maintenance');
-  else
-    console.error(`The server answered ${answer.status}: ${(await answer.text()).slice(0, 500)}`);
+  else console.error(await describeRefusal(answer));
   return answer.ok;
 }
 
 try {
   process.exitCode = (await run()) ? 0 : 1;
 } catch (error) {
-  const { message, cause } = error as Error;
-  console.error(cause instanceof Error ? `${message}: ${cause.message}` : message);
+  console.error((error as Error).message);
   process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-// npm start: builds the client when its sources changed, loads the demo distributor into an empty
+// npm start, the demo: builds the client when its sources changed, loads the demo distributor into an empty
 // database through the feed importer, serves, and says where and with which logins.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { explain, start } from '#server/main.ts';
+import { markDemoData } from '#server/production/demo-data.store.ts';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
@@ -13,7 +14,8 @@ import { toTheEnd } from './start/to-the-end.ts';
 import { welcome } from './start/welcome.ts';
 import { runScript } from './testing/server.ts';
 
-async function isEmpty(config: Config): Promise<boolean> {
+/** Whether the demo has to be loaded; then the database is marked, so that `npm run serve` refuses it. */
+async function needsDemo(config: Config): Promise<boolean> {
   const database = await openDatabase(config);
   try {
     await migrate(database.db);
@@ -22,6 +24,7 @@ async function isEmpty(config: Config): Promise<boolean> {
       .select('sorg')
       .limit(1)
       .executeTakeFirst();
+    if (row === undefined) await markDemoData(database.db);
     return row === undefined;
   } finally {
     await database.close();
@@ -40,9 +43,12 @@ async function loadDemo(): Promise<void> {
 }
 
 try {
+  if (process.env.PANNIER_MODE === 'production')
+    throw new Error('npm start is the demo. In production: npm run serve');
+  process.env.PANNIER_MODE ??= 'demo';
   const config = readConfig();
   await ensureBuilt();
-  await toTheEnd(join(config.dataDir, 'demo.unfinished'), () => isEmpty(config), loadDemo);
+  await toTheEnd(join(config.dataDir, 'demo.unfinished'), () => needsDemo(config), loadDemo);
   const { stop } = await start(config);
   console.log(welcome(config.port));
   stopOnSignals(stop);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { isPublicMode, readConfig } from './config.ts';
 
 it('has a value for everything in an empty environment', () => {
   const config = readConfig({});
@@ -11,9 +11,16 @@ it('has a value for everything in an empty environment', () => {
     accessTokenMinutes: 15,
     refreshTokenDays: 30,
     maxFeedBytes: 512 * 1024 * 1024,
+    callLimits: true,
+    watchdogSeconds: 10,
     logLevel: 'info',
   });
   expect(config.files).toEqual({ kind: 'folder', folder: `${config.dataDir}/files` });
+});
+
+it('counts the demo as public, but not development and tests', () => {
+  const modes = ['production', 'demo', 'development', 'test'] as const;
+  expect(modes.filter(isPublicMode)).toEqual(['production', 'demo']);
 });
 
 it('takes empty variables as unset and keeps colons in a password', () => {
@@ -31,7 +38,7 @@ it('names every wrong variable, but not the value of a secret', () => {
       DATABASE_URL: 'mysql://root:secret@db',
     });
   expect(read).toThrow('PORT ("80a") is not a whole number');
-  expect(read).toThrow('PANNIER_MODE ("prod") is not production, development or test');
+  expect(read).toThrow('PANNIER_MODE ("prod") is not production, demo, development or test');
   expect(read).toThrow('PANNIER_ACCESS_TOKEN_MINUTES ("0") is below 1');
   expect(read).toThrow('DATABASE_URL is not a postgres:// address');
   expect(read).not.toThrow('secret');
@@ -74,3 +81,22 @@ it('reads a bucket, and says what it lacks', () => {
     secretAccessKey: 'key',
   });
 });
+
+it.each([
+  [undefined, false],
+  ['false', false],
+  ['true', true],
+  ['0', 0],
+  ['2', 2],
+  ['10.0.0.0/8, 127.0.0.1', ['10.0.0.0/8', '127.0.0.1']],
+  ['loopback,2001:db8::/32', ['loopback', '2001:db8::/32']],
+])('reads PANNIER_TRUST_PROXY %j', (PANNIER_TRUST_PROXY, trust) => {
+  expect(readConfig({ PANNIER_TRUST_PROXY }).trustProxy).toEqual(trust);
+});
+
+it.each(['yes', '10.0.0.0/33', '10.0.0', '127.0.0.1,', '::1/129', 'a/8', '-1'])(
+  'refuses PANNIER_TRUST_PROXY %j',
+  (PANNIER_TRUST_PROXY) => {
+    expect(() => readConfig({ PANNIER_TRUST_PROXY })).toThrow(/PANNIER_TRUST_PROXY .* is not true/);
+  },
+);

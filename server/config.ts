@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { isProxyName, type TrustProxy } from './http/trusted-proxies.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -27,21 +28,28 @@ export interface MailConfig {
 
 /** Every setting of the server. */
 export interface Config {
-  mode: 'production' | 'development' | 'test';
+  /** `demo` is `production` with the demo distributor, its public logins and default secrets. */
+  mode: 'production' | 'demo' | 'development' | 'test';
   port: number;
   hostAddress: string;
   /** Null means the embedded database in `dataDir`. */
   databaseUrl: string | null;
   dataDir: string;
   files: FilesConfig;
+  /** The folder files are kept in, or were before they were in a bucket. */
+  filesDir: string;
   /** Credentials of the calls made before a login (O009, O011). */
   basicAuth: { user: string; password: string };
-  /** What the operator proves itself with (PUT /server/status); null means there is no such call. */
+  /** What the operator proves itself with (PUT /server/status and the like); null means none is set. */
   operatorToken: string | null;
+  /** A second operator token for commands on this machine; made by `start`, so null in the settings. */
+  localOperatorToken: string | null;
   /** What tokens are signed with; null means a secret made once and kept in the database. */
   tokenSecret: string | null;
-  /** Whether a proxy in front tells the caller's address and protocol (X-Forwarded-…). */
-  trustProxy: boolean;
+  /** Which proxies in front say the caller's address and protocol (X-Forwarded-…). */
+  trustProxy: TrustProxy;
+  /** Where browsers reach the hosts, `{host}` being the host's name; null: see publicOrigin. */
+  publicUrl: string | null;
   accessTokenMinutes: number;
   refreshTokenDays: number;
   /** The built client. */
@@ -54,6 +62,14 @@ export interface Config {
   /** Whether pushes may go to http addresses and this machine: a push service of a test. Never in production. */
   pushTestEndpoints: boolean;
   maxFeedBytes: number;
+  /** Seconds after which a process whose event loop does not respond is ended; 0 for never. */
+  watchdogSeconds: number;
+  /** Whether costly calls have limits per user (decisions/022); only measurements go without. */
+  callLimits: boolean;
+  /** What backups are encrypted with; null means they are not, unless the command names a file. */
+  backupPassphrase: string | null;
+  /** Complete feeds in this folder are imported while the server runs; null means none is watched. */
+  feedDir: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -74,9 +90,26 @@ const path = v.pipe(
 
 const secret = v.optional(v.pipe(v.string(), v.minLength(32, 'is under 32 characters')));
 
+/** "1", "true" (one proxy), "10.0.0.0/8, loopback" or "false". */
+const trustProxy = v.pipe(
+  v.string(),
+  v.transform((text): TrustProxy => {
+    const word = text.trim().toLowerCase();
+    if (word === 'true' || word === 'false') return word === 'true';
+    return /^\d{1,2}$/.test(word) ? Number(word) : word.split(',').map((name) => name.trim());
+  }),
+  v.check(
+    (trust) => !Array.isArray(trust) || trust.every(isProxyName),
+    'is not true, false, a number of proxies, or a list of addresses, networks (10.0.0.0/8), loopback, linklocal, uniquelocal',
+  ),
+);
+
 const environment = v.object({
   PANNIER_MODE: v.optional(
-    v.picklist(['production', 'development', 'test'], 'is not production, development or test'),
+    v.picklist(
+      ['production', 'demo', 'development', 'test'],
+      'is not production, demo, development or test',
+    ),
     'production',
   ),
   PORT: v.optional(whole(0, 65_535), '3000'),
@@ -92,10 +125,20 @@ const environment = v.object({
   ),
   PANNIER_OPERATOR_TOKEN: secret,
   PANNIER_TOKEN_SECRET: secret,
-  PANNIER_TRUST_PROXY: v.optional(v.picklist(['true', 'false'], 'is not true or false'), 'false'),
+  PANNIER_TRUST_PROXY: v.optional(trustProxy, 'false'),
+  PANNIER_PUBLIC_URL: url(
+    /^https?:\/\/(\{host\}|[\w.-]+)(:\d{1,5})?$/,
+    'an address such as https://{host} or https://portal.example:8443, without a path',
+  ),
   PANNIER_ACCESS_TOKEN_MINUTES: v.optional(whole(1, 1_440), '15'),
   PANNIER_REFRESH_TOKEN_DAYS: v.optional(whole(1, 365), '30'),
+  PANNIER_BACKUP_PASSPHRASE: v.optional(
+    v.pipe(v.string(), v.minLength(12, 'is under 12 characters')),
+  ),
+  PANNIER_FEED_DIR: v.optional(path),
   PANNIER_MAX_FEED_MB: v.optional(whole(1, 1_000_000), '512'),
+  PANNIER_WATCHDOG_SECONDS: v.optional(whole(0, 3_600)),
+  PANNIER_CALL_LIMITS: v.optional(v.picklist(['on', 'off'], 'is not on or off')),
   PANNIER_LOG_LEVEL: v.optional(
     v.picklist(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -129,6 +172,9 @@ const environment = v.object({
 });
 type Settings = v.InferOutput<typeof environment>;
 
+/** The environment variables of the server; every one is in deploy/env.example. */
+export const settingNames: readonly string[] = Object.keys(environment.entries);
+
 /**
  * The server's settings from the environment; an empty variable counts as unset.
  * @throws naming every variable whose value cannot be used, and why
@@ -138,6 +184,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const read = v.safeParse(environment, given);
   if (!read.success) throw new Error(`Wrong settings:\n${read.issues.map(complaint).join('\n')}`);
   const settings = read.output;
+  // Tests make more calls than people, and stop in debuggers.
+  const isTest = settings.PANNIER_MODE === 'test';
   const [user = '', ...password] = settings.PANNIER_BASIC_AUTH.split(':');
   return {
     mode: settings.PANNIER_MODE,
@@ -146,10 +194,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: settings.DATABASE_URL ?? null,
     dataDir: settings.PANNIER_DATA_DIR,
     files: filesConfig(settings),
+    filesDir: filesDir(settings),
     basicAuth: { user, password: password.join(':') },
     operatorToken: settings.PANNIER_OPERATOR_TOKEN ?? null,
+    localOperatorToken: null,
     tokenSecret: settings.PANNIER_TOKEN_SECRET ?? null,
-    trustProxy: settings.PANNIER_TRUST_PROXY === 'true',
+    trustProxy: settings.PANNIER_TRUST_PROXY,
+    publicUrl: settings.PANNIER_PUBLIC_URL ?? null,
     accessTokenMinutes: settings.PANNIER_ACCESS_TOKEN_MINUTES,
     refreshTokenDays: settings.PANNIER_REFRESH_TOKEN_DAYS,
     distDir: settings.PANNIER_DIST_DIR,
@@ -158,8 +209,17 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     vapidSubject: settings.PANNIER_VAPID_SUBJECT ?? null,
     pushTestEndpoints: pushTestEndpoints(settings),
     maxFeedBytes: settings.PANNIER_MAX_FEED_MB * 1024 * 1024,
+    watchdogSeconds: settings.PANNIER_WATCHDOG_SECONDS ?? (isTest ? 0 : 10),
+    callLimits: (settings.PANNIER_CALL_LIMITS ?? (isTest ? 'off' : 'on')) === 'on',
+    backupPassphrase: settings.PANNIER_BACKUP_PASSPHRASE ?? null,
+    feedDir: settings.PANNIER_FEED_DIR ?? null,
     logLevel: settings.PANNIER_LOG_LEVEL,
   };
+}
+
+/** Whether the server answers people it does not know: everywhere but at a developer's desk and in tests. */
+export function isPublicMode(mode: Config['mode']): boolean {
+  return mode === 'production' || mode === 'demo';
 }
 
 /** The PostgreSQL the tests shall run on; null means the embedded database. */
@@ -170,7 +230,7 @@ export function testDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string | 
 /** In production it would let any user make the server call its neighbors. */
 function pushTestEndpoints(settings: Settings): boolean {
   const wanted = settings.PANNIER_PUSH_TEST_ENDPOINTS === 'true';
-  if (wanted && settings.PANNIER_MODE === 'production')
+  if (wanted && isPublicMode(settings.PANNIER_MODE))
     throw new Error(
       'Wrong settings:\n  PANNIER_PUSH_TEST_ENDPOINTS is for development and tests only',
     );
@@ -185,12 +245,13 @@ function mailConfig(settings: Settings): MailConfig {
   return { smtpUrl, from: from ?? 'Pannier <portal@localhost>' };
 }
 
+function filesDir(settings: Settings): string {
+  return settings.PANNIER_FILES_DIR ?? resolve(settings.PANNIER_DATA_DIR, 'files');
+}
+
 function filesConfig(settings: Settings): FilesConfig {
   const bucket = settings.PANNIER_S3_BUCKET;
-  if (!bucket) {
-    const folder = settings.PANNIER_FILES_DIR ?? resolve(settings.PANNIER_DATA_DIR, 'files');
-    return { kind: 'folder', folder };
-  }
+  if (!bucket) return { kind: 'folder', folder: filesDir(settings) };
   const accessKeyId = settings.PANNIER_S3_ACCESS_KEY_ID;
   const secretAccessKey = settings.PANNIER_S3_SECRET_ACCESS_KEY;
   if (!accessKeyId || !secretAccessKey)
@@ -205,7 +266,7 @@ function filesConfig(settings: Settings): FilesConfig {
 /** "PORT ("80a") is not a whole number"; values of secrets are not shown. */
 function complaint(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? '';
-  const shown = /SECRET|OPERATOR_TOKEN|AUTH|DATABASE_URL|SMTP_URL/.test(name)
+  const shown = /SECRET|PASSPHRASE|OPERATOR_TOKEN|AUTH|DATABASE_URL|SMTP_URL/.test(name)
     ? ''
     : ` ("${issue.input}")`;
   return `  ${name}${shown} ${issue.message}`;

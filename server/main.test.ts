@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Config, readConfig } from './config.ts';
-import { closeAll, explain, start } from './main.ts';
+import { readLocalOperator } from './lib/local-operator.ts';
+import { explain, start } from './main.ts';
+import { closeAll } from './serve.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pannier-main-'));
 const config = (dataDir: string, port = 0): Config =>
@@ -28,7 +30,25 @@ afterAll(async () => {
 
 it('serves when it has started', async () => {
   const answer = await fetch(`${server.address}/readyz`);
-  expect([answer.status, await answer.json()]).toEqual([200, { status: 'ready' }]);
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { status: 'ready', parts: { database: 'ok', disk: 'ok', files: 'ok' } },
+  ]);
+});
+
+it('tells commands on this machine its address and an operator token', async () => {
+  const dataDir = join(folder, 'one');
+  const operator = readLocalOperator(dataDir);
+  expect(operator?.address).toBe(server.address);
+  expect(statSync(join(dataDir, 'operator.json')).mode & 0o077).toBe(0);
+  const put = (token: string | undefined) =>
+    fetch(`${server.address}/server/status`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ status: 'online' }),
+    });
+  expect((await put(operator?.token)).status).toBe(200);
+  expect((await put('x'.repeat(43))).status).toBe(401);
 });
 
 it('R13 refuses the data of another server with a sentence', async () => {
@@ -43,7 +63,7 @@ it('refuses a port in use with a sentence, and lets go of its database', async (
   expect(await refusal(config('two', port))).toContain(sentence);
   expect(await refusal(config('two', port))).toContain(sentence);
   other.close();
-});
+}, 120_000);
 
 it('closes everything although one step fails, and stops once however often it is told to', async () => {
   const closed: string[] = [];
@@ -59,9 +79,10 @@ it('closes everything although one step fails, and stops once however often it i
   const [one, two] = [own.stop(), own.stop()];
   expect(two).toBe(one);
   await one;
+  expect(existsSync(join(folder, 'three', 'operator.json'))).toBe(false);
   // The data is free again.
   await (await start(config('three'))).stop();
-});
+}, 120_000);
 
 it('shows the whole error of a fault of its own', () => {
   const fault = new TypeError('x is not a function');

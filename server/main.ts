@@ -1,71 +1,44 @@
 import closeWithGrace from 'close-with-grace';
 import { type Config, readConfig } from './config.ts';
-import { openDatabase } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { rooms } from './features/rooms.ts';
-import { openFileStore } from './files/file-store.ts';
-import type { Services } from './graphql/room.ts';
-import { buildApp } from './http/app.ts';
-import { startJobs } from './jobs/jobs.ts';
-import { openMailer } from './mail/mailer.ts';
+import { startEmbedded } from './db/embedded-start.ts';
+import { keepCompiled } from './lib/compile-cache.ts';
+import { refuseUnsafeSettings } from './production/refuse-unsafe.ts';
+import type { Serving } from './serve.ts';
 
 /**
  * Starts the server; it serves when this returns. A request to stop (SIGTERM, SIGINT) lets what is
- * under way finish, within ten seconds.
- * @throws when a port is in use, the database cannot be opened, or a room is incomplete
+ * under way finish, within ten seconds. The server itself is loaded only when it may use its database,
+ * so that a second process on the embedded one ends at once.
+ * @throws when a port is in use, the database cannot be opened, a room is incomplete, or secrets or
+ *   data are not safe for production
  */
-export async function start(config: Config): Promise<{ address: string; stop(): Promise<void> }> {
-  const opened: (() => Promise<void>)[] = [];
-  let stopping: Promise<void> | undefined;
-  const stop = () => {
-    stopping ??= closeAll(opened.reverse());
-    return stopping;
-  };
-  try {
-    const database = await openDatabase(config);
-    opened.push(() => database.close());
-    await migrate(database.db);
-    const jobs = await startJobs(database);
-    opened.push(() => jobs.stop());
-    const services: Services = {
-      config,
-      db: database.db,
-      files: openFileStore(config),
-      jobs,
-      mailer: openMailer(config),
-    };
-    const app = await buildApp(services);
-    opened.push(() => app.close());
-    for (const room of rooms) await room.jobs?.(jobs, services);
-    const address = await app.listen({ port: config.port, host: config.hostAddress });
-    return { address, stop };
-  } catch (error) {
-    // What cannot be closed now is of less use to know than why the server did not start.
-    await stop().catch(() => {});
-    throw error;
-  }
+export async function start(config: Config): Promise<Serving> {
+  refuseUnsafeSettings(config);
+  if (config.mode !== 'test') keepCompiled(config.dataDir);
+  const started = config.databaseUrl ? null : await startEmbedded(config);
+  const { serve } = await import('./serve.ts');
+  return serve(config, started);
 }
 
-/**
- * Closes one after the other, also when one of them fails: the database must be let go of.
- * @throws what went wrong, after all have been tried
- */
-export async function closeAll(steps: readonly (() => Promise<void>)[]): Promise<void> {
-  const faults: unknown[] = [];
-  for (const close of steps) await close().catch((fault) => faults.push(fault));
-  if (faults.length > 0) throw new AggregateError(faults, 'The server did not stop cleanly');
-}
+const diskFaults: Record<string, string> = {
+  EACCES: 'No permission to use',
+  ENOSPC: 'The disk is full',
+  EDQUOT: 'The disk quota is used up',
+  EROFS: 'The disk can only be read',
+};
 
 /** A sentence for what an operator can mend; the whole error for everything else. */
 export function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, port, path } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program. Stop it, or choose another with PORT=….`;
-  if (code === 'EACCES') return `Port ${port} may not be used. Choose another with PORT=….`;
-  return /in use by another|cannot be reached|^Wrong settings/.test(error.message)
-    ? error.message
-    : error;
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used. Choose another with PORT=….`;
+  if (code && code in diskFaults) return `${diskFaults[code]}: ${path ?? error.message}`;
+  const isSentence =
+    /in use by another|cannot be reached|was interrupted|^Wrong settings|^Not safe for production/;
+  return isSentence.test(error.message) ? error.message : error;
 }
 
 if (import.meta.main) {

@@ -99,9 +99,19 @@ export const hostSettings = v.object({
   webDescription: v.optional(v.string(), ''),
   webKeywords: v.optional(v.string(), ''),
   openToBuyLabel: v.optional(v.boolean(), false),
-  minimumPasswordLength: v.optional(v.number(), 8),
+  /** Characters a new password needs, 8 to 64. */
+  minimumPasswordLength: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(8), v.maxValue(64)),
+    8,
+  ),
+  /** Whether a new password needs a digit and letters of both cases (B175, B176). */
+  passwordComposition: v.optional(v.boolean(), false),
+  /** How many minutes a mailed link to set a new password is good for. */
+  resetLinkMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(60)), 30),
   /** True tells a wrong name from a wrong password at login (N025). */
   preciseLoginMessages: v.optional(v.boolean(), false),
+  /** Days after which a login ends however much it is used; the user logs in again. */
+  sessionDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(3650)), 90),
   statusCheck: v.optional(v.boolean(), true),
   rootPath: v.optional(v.string(), ''),
   flags: v.optional(featureFlags, {}),

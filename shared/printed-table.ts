@@ -2,11 +2,13 @@ import * as v from 'valibot';
 
 /** Most rows of one document: a whole cart. */
 export const maxPrintedRows = 2000;
+const maxColumns = 10;
+/** Most cells of one document: a whole cart has 10,000. They decide how long it takes to make. */
+const maxCells = 12_000;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));
 
-/** A table as it is to stand on paper; all texts are written already, in the reader's language. */
-export const printedTable = v.strictObject({
+const tableShape = v.strictObject({
   title: text(100),
   /** Lines under the title: for whom, when. */
   facts: v.pipe(v.array(text(200)), v.maxLength(10)),
@@ -20,12 +22,24 @@ export const printedTable = v.strictObject({
       }),
     ),
     v.minLength(1),
-    v.maxLength(10),
+    v.maxLength(maxColumns),
   ),
-  rows: v.pipe(v.array(v.pipe(v.array(text(300)), v.maxLength(10))), v.maxLength(maxPrintedRows)),
+  rows: v.pipe(
+    v.array(v.pipe(v.array(text(300)), v.maxLength(maxColumns))),
+    v.maxLength(maxPrintedRows),
+  ),
   /** Name and amount, under the table. */
   totals: v.pipe(v.array(v.strictTuple([text(100), text(60)])), v.maxLength(20)),
   note: text(2000),
 });
+
+/** A table as it is to stand on paper; all texts are written already, in the reader's language. */
+export const printedTable = v.pipe(
+  tableShape,
+  v.check(
+    ({ columns, rows }) => columns.length * rows.length <= maxCells,
+    `A document has at most ${maxCells} cells`,
+  ),
+);
 
 export type PrintedTable = v.InferOutput<typeof printedTable>;

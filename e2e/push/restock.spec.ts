@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { type PushService, startPushService } from './push-service.ts';
 import { openShop, type Shop } from './shop.ts';
-import { askForSix, openFirefox, press, visit } from './waiting-firefox.ts';
+import { askForSix, atLogin, openFirefox, press, visit } from './waiting-firefox.ts';
 
 let shop: Shop;
 let push: PushService;
@@ -33,6 +33,8 @@ const shown = (page: Page) =>
     const ready = await navigator.serviceWorker.ready;
     return (await ready.getNotifications()).map(({ title, body }) => `${title}: ${body}`);
   });
+
+const textOf = (page: Page) => page.evaluate(() => document.body.textContent);
 
 test('a dealer asks for six; the stock comes by a feed; the device shows it with the app closed; one tap puts six in the cart', async () => {
   test.setTimeout(240_000);
@@ -65,7 +67,7 @@ test('a dealer asks for six; the stock comes by a feed; the device shows it with
   expect(link).toContain(`/catalog/${article.category}/${article.slug}`);
   await visit(other, shop.url + link);
   await press(other, 'Put 6 in the cart');
-  await other.waitForFunction(() => document.body.textContent?.includes('6 in the cart.'));
+  await expect.poll(() => textOf(other), { timeout: 30_000 }).toContain('6 in the cart.');
   expect(push.received).toHaveLength(1);
 });
 
@@ -80,6 +82,6 @@ test('a test of one’s own arrives, and after the logout nothing does', async (
   await visit(page, `${shop.url}/en-us`);
   await press(page, 'Menu');
   await press(page, 'Log out');
-  await page.waitForFunction(() => location.pathname.endsWith('/login'));
+  await atLogin(page, true);
   await expect.poll(() => push.subscriptions()).toBe(0);
 });

@@ -1,4 +1,5 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { expect } from '@playwright/test';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { demoPassword } from '../../scripts/demo/logins.ts';
 import { firefoxPath } from '../../scripts/testing/firefox.ts';
 import type { PushService } from './push-service.ts';
@@ -30,30 +31,56 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 /**
+ * Waits until an element can be used. Puppeteer's own waiting makes functions out of text in the page,
+ * which our content security policy refuses in Firefox before 153.
+ */
+async function findUsable(page: Page, selector: string): Promise<ElementHandle> {
+  let found: ElementHandle | null = null;
+  const isUsable = async () => {
+    found = await page.$(selector);
+    return found?.evaluate((element) => element.checkVisibility() && !element.matches(':disabled'));
+  };
+  // A page that is being left has no elements to ask for.
+  await expect.poll(() => isUsable().catch(() => false), { timeout: 30_000 }).toBe(true);
+  return found as unknown as ElementHandle;
+}
+
+/**
  * Presses the button or link of that name. By what stands in the page: on a busy machine Firefox takes
  * half a minute to look through the names that assistive technology is told.
  */
-export const press = (page: Page, name: string): Promise<void> =>
-  page
-    .locator(
-      `::-p-xpath(//*[self::button or self::a][@aria-label="${name}" or normalize-space()="${name}"])`,
-    )
-    .click();
+export async function press(page: Page, name: string): Promise<void> {
+  const named = `@aria-label="${name}" or normalize-space()="${name}"`;
+  await (await findUsable(page, `::-p-xpath(//*[self::button or self::a][${named}])`)).click();
+}
+
+/** Replaces what a field holds. */
+async function write(page: Page, selector: string, text: string): Promise<void> {
+  const field = await findUsable(page, selector);
+  await field.click({ count: 3 });
+  await field.type(text);
+}
+
+/** Waits for the login page, or for another one. The page is asked: Puppeteer misses its own moves. */
+export function atLogin(page: Page, expected: boolean): Promise<void> {
+  const isThere = () => page.evaluate(() => location.pathname.endsWith('/login'));
+  return expect.poll(isThere, { timeout: 30_000 }).toBe(expected);
+}
 
 /** Logs dealer.us in, who asks for six of an article in the page that is left open. */
 export async function askForSix(browser: Browser, shop: Shop, article: SoldOut): Promise<Page> {
   const { category, slug, code, shown } = article;
   const page = await browser.newPage();
   await page.goto(`${shop.url}/en-us/login`);
-  await page.locator('input[name="username"]').fill('dealer.us');
-  await page.locator('input[name="password"]').fill(demoPassword);
-  await page.locator('button[type="submit"]').click();
-  await page.waitForFunction(() => !location.pathname.endsWith('/login'));
-  await page.waitForSelector('main h1');
+  await write(page, 'input[name="username"]', 'dealer.us');
+  await write(page, 'input[name="password"]', demoPassword);
+  await (await findUsable(page, 'button[type="submit"]')).click();
+  await atLogin(page, false);
+  await expect.poll(() => page.$('main h1'), { timeout: 30_000 }).not.toBeNull();
   await visit(page, `${shop.url}/en-us/catalog/${category}/${slug}?article=${code}`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await press(page, `Tell me when it is back: ${shown}`);
-  await page.locator(`[aria-label="Wanted quantity of ${shown}"] input`).fill('6');
+  await write(page, `[aria-label="Wanted quantity of ${shown}"] input`, '6');
   await page.keyboard.press('Tab');
   await press(page, 'Ask for 6');
   return page;

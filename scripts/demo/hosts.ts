@@ -74,6 +74,7 @@ const germany: Settings = {
   catalogDefaultView: 'item',
   futureConfirmationDisplay: true,
   minimumPasswordLength: 9,
+  passwordComposition: true,
   openToBuyLabel: true,
   custGroupOnCustSelect: true,
   customerGroupAsLevel: true,

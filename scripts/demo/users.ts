@@ -1,7 +1,7 @@
 import type { Row } from './columns.ts';
 import { contentMarketsOf } from './content-markets.ts';
 import { unifiedCode } from './dealers.ts';
-import { type DemoLogin, demoPassword, logins } from './logins.ts';
+import { type DemoLogin, demoPasswordHash, logins } from './logins.ts';
 
 const languages: Record<string, string> = { 1000: 'id-id', 2000: 'en-us', 3000: 'de' };
 
@@ -22,7 +22,7 @@ export function userRows(): Row<'users.csv'>[] {
     name: `Demo ${login.username.replace('.', ' ').replace(/^./, (letter) => letter.toUpperCase())}`,
     email: `${login.username}@pannier.example`,
     language: languages[login.sorg],
-    password: demoPassword,
+    password: demoPasswordHash,
     groupRole: login.role,
     areas: [areaOf(login)],
     contentTargetMarkets: contentMarketsOf(login),

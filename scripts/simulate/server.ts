@@ -106,6 +106,9 @@ export async function startSimServer(around?: <T>(statement: () => T) => T): Pro
         viewer: { ...nobody, customer: codes.get(customer) ?? null },
         // The server remembers tokens it has judged; those of an earlier run are not these.
         refreshHash: `run ${runs}`,
+        family: username,
+        host: 'localhost',
+        rightsVersion: user.rightsVersion,
       }),
     );
     users.push({ id, username, customers });

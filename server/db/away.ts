@@ -11,8 +11,9 @@ const words =
  * the connection broke at its commit, see `once`.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, message } = error as Error & { code?: unknown };
+  // Errors of jobs come as plain objects.
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message, cause } = error as Partial<Record<string, unknown>>;
   if (typeof code === 'string' && (states.test(code) || network.test(code))) return true;
-  return words.test(message) || isDatabaseAway(error.cause);
+  return words.test(String(message)) || isDatabaseAway(cause);
 }

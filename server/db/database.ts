@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { Kysely, type LogConfig, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
-import { lockDirectory } from './directory-lock.ts';
+import { type EmbeddedStart, startEmbedded } from './embedded-start.ts';
 import type { DB } from './generated/tables.ts';
 import { pgTypes } from './parsers.ts';
 import { PGliteClient } from './pglite-client.ts';
@@ -19,6 +18,8 @@ export interface Database {
   pglite?: PGliteClient;
   /** The address, when it is a PostgreSQL server. */
   url?: string;
+  /** Leaves word in the embedded database's directory where this server listens. */
+  announce?(address: string): void;
   /** Waits for running statements, then gives everything back. */
   close(): Promise<void>;
 }
@@ -27,36 +28,51 @@ const log: LogConfig = countStatement;
 
 /**
  * Opens PostgreSQL at `databaseUrl`, or the embedded database under `dataDir` when there is none.
+ * @param started the embedded database, when the caller has begun to open it already
  * @throws when another process uses the embedded one, or the server cannot be reached
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  started?: EmbeddedStart | null,
 ): Promise<Database> {
   if (config.databaseUrl) return openPostgres(config.databaseUrl);
-  const directory = join(config.dataDir, 'database');
-  const release = await lockDirectory(directory);
+  const { pglite, lock } = started ?? (await startEmbedded(config));
   try {
-    return await openEmbedded({ directory }, release);
+    const database = await connectEmbedded(pglite);
+    const close = async () => {
+      await database.close();
+      lock.release();
+    };
+    return { ...database, close, announce: lock.announce };
   } catch (error) {
-    release();
+    lock.release();
     throw error;
   }
 }
 
-/** Opens the embedded database without a lock: for the above and for databases in memory. */
-export async function openEmbedded(
-  source: PGliteSource,
-  release: () => void = () => {},
-): Promise<Database> {
-  const pglite = new PGliteClient(source);
+/** Opens the embedded database without a lock, for databases in memory. */
+export function openEmbedded(source: PGliteSource): Promise<Database> {
+  return connectEmbedded(new PGliteClient(source));
+}
+
+async function connectEmbedded(pglite: PGliteClient): Promise<Database> {
   await pglite.waitReady;
   const db: Db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }), log });
   const close = async () => {
     await db.destroy();
     await pglite.close();
-    release();
   };
   return { db, kind: 'pglite', pglite, close };
+}
+
+const pools = new WeakMap<Db, pg.Pool>();
+
+/** How many connections to PostgreSQL are used and unused, and how many requests wait for one. */
+export function poolCounts(db: Db): { used: number; idle: number; waiting: number } | null {
+  const pool = pools.get(db);
+  if (!pool) return null;
+  const { totalCount, idleCount: idle, waitingCount: waiting } = pool;
+  return { used: totalCount - idle, idle, waiting };
 }
 
 /** Then a caller hears that the database is away, before it gives up itself after half a minute. */
@@ -78,6 +94,7 @@ async function openPostgres(url: string): Promise<Database> {
   pool.on('error', () => {});
   const dialect = new PostgresDialect({ pool });
   const db: Db = new Kysely<DB>({ dialect, log });
+  pools.set(db, pool);
   try {
     await pool.query('select 1');
   } catch (cause) {

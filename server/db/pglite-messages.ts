@@ -2,6 +2,8 @@
 export interface PGliteSource {
   /** The directory of the data; null keeps it in memory. */
   directory: string | null;
+  /** True leaves writing through to the disk to others: for a database that nobody relies on yet. */
+  unsynced?: boolean;
   /** A dump made by `PGliteClient.dump` to begin with, for databases in memory. */
   image?: string;
 }
@@ -26,6 +28,9 @@ export type Call =
   | { op: 'unlisten'; subscription: number }
   | { op: 'syncs' }
   | { op: 'dump'; file: string }
+  | { op: 'copyOut'; query: string }
+  | { op: 'copyIn'; target: string; rows: Uint8Array }
+  | { op: 'finishCopy'; folder: string; since: number }
   | { op: 'close' };
 
 export type Request = Call & { id: number };
@@ -42,6 +47,8 @@ export interface PlainError {
   severity?: string;
   position?: string;
   where?: string;
+  /** PostgreSQL has ended with it, as when its log cannot be written: nothing will be answered any more. */
+  isFatal?: boolean;
 }
 
 /** What the worker says. */
@@ -50,4 +57,6 @@ export type Message =
   | { kind: 'answer'; id: number; value?: unknown }
   | { kind: 'refusal'; id: number; error: PlainError }
   | { kind: 'ended'; tx: number; error?: PlainError }
+  /** The disk refused what PostgreSQL cannot live without; nothing else will be said. */
+  | { kind: 'broken'; reason: string }
   | { kind: 'notification'; subscription: number; payload: string };

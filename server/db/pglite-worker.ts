@@ -4,16 +4,22 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { finishCopy } from './directory-copy.ts';
 import { DurableNodeFs } from './durable-node-fs.ts';
 import { parsers } from './parsers.ts';
 import type { Message, PGliteSource, PlainError, QueryResult, Request } from './pglite-messages.ts';
 
-const { directory, image } = workerData as PGliteSource;
-const files = directory === null ? null : new DurableNodeFs(directory);
+const { directory, image, unsynced } = workerData as PGliteSource;
+const files =
+  directory === null || unsynced
+    ? null
+    : new DurableNodeFs(directory, (reason) => post({ kind: 'broken', reason }));
 const db = await PGlite.create({
   extensions: { pg_trgm },
   parsers,
   ...(files && { fs: files, startParams: DurableNodeFs.startParams(PGlite.defaultStartParams) }),
+  ...(unsynced && directory !== null && { fs: new NodeFS(directory) }),
   ...(image && { loadDataDir: new Blob([readFileSync(image)]) }),
 });
 const transactions = new Map<number, { tx: Transaction; end: (commit: boolean) => void }>();
@@ -55,6 +61,17 @@ async function handle(request: Request): Promise<unknown> {
       const dump = await db.dumpDataDir('none');
       return writeFileSync(request.file, new Uint8Array(await dump.arrayBuffer()));
     }
+    case 'copyOut': {
+      const { blob } = await db.query(`copy (${request.query}) to '/dev/blob'`);
+      return new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer());
+    }
+    case 'copyIn': {
+      const blob = new Blob([request.rows as Uint8Array<ArrayBuffer>]);
+      await db.query(`copy ${request.target} from '/dev/blob'`, [], { blob });
+      return undefined;
+    }
+    case 'finishCopy':
+      return finishCopy(directory ?? '', request.folder, request.since);
     case 'close':
       return db.close();
   }
@@ -89,7 +106,14 @@ function slim({ rows, fields, affectedRows }: Results): QueryResult {
 function plain(error: PlainError): PlainError {
   const { message, code, detail, hint, constraint, table, column, severity, position, where } =
     error;
-  return { message, code, detail, hint, constraint, table, column, severity, position, where };
+  // The second are of WebAssembly itself, of which PostgreSQL knows nothing.
+  const isFatal =
+    /^(PANIC|FATAL)$/.test(severity ?? '') ||
+    (error instanceof Error && /^(RuntimeError|ExitStatus)$/.test(error.name));
+  return {
+    ...{ message, code, detail, hint, constraint, table, column, severity, position, where },
+    ...(isFatal && { isFatal }),
+  };
 }
 
 function post(message: Message): void {

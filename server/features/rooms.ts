@@ -1,5 +1,7 @@
 import type { Room } from '#server/graphql/room.ts';
 import { announcements } from './announcements/announcements.room.ts';
+import { audit } from './audit/audit.room.ts';
+import { backup } from './backup/backup.room.ts';
 import { banners } from './banners/banners.room.ts';
 import { cart } from './cart/cart.room.ts';
 import { catalog } from './catalog/catalog.room.ts';
@@ -12,11 +14,14 @@ import { deliveries } from './deliveries/deliveries.room.ts';
 import { documents } from './documents/documents.room.ts';
 import { fastOrder } from './fast-order/fast-order.room.ts';
 import { feedback } from './feedback/feedback.room.ts';
+import { feeds } from './feeds/feeds.room.ts';
 import { hosts } from './hosts/hosts.room.ts';
 import { notifications } from './notifications/notifications.room.ts';
 import { orderConfirmations } from './order-confirmations/order-confirmations.room.ts';
+import { orderExport } from './order-export/order-export.room.ts';
 import { orderLists } from './order-lists/order-lists.room.ts';
 import { orders } from './orders/orders.room.ts';
+import { owner } from './owner/owner.room.ts';
 import { profile } from './profile/profile.room.ts';
 import { promotions } from './promotions/promotions.room.ts';
 import { purchases } from './purchases/purchases.room.ts';
@@ -26,7 +31,9 @@ import { telemetry } from './telemetry/telemetry.room.ts';
 /** Every room the server is made of. */
 export const rooms: Room[] = [
   hosts,
+  audit,
   session,
+  owner,
   customers,
   catalog,
   cart,
@@ -48,4 +55,7 @@ export const rooms: Room[] = [
   content,
   notifications,
   telemetry,
+  feeds,
+  orderExport,
+  backup,
 ];

@@ -1,7 +1,11 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#server/config.ts';
+import { Unavailable } from '#server/lib/unavailable.ts';
 import { bucketDriver } from './s3-driver.ts';
 
 /**
@@ -18,31 +22,107 @@ export interface FileStore {
   exists(key: string): Promise<boolean>;
   /** Removes the file; one that is not there is no error. */
   delete(key: string): Promise<void>;
+  /** The keys of all files, a page at a time. */
+  keys(): AsyncGenerator<string>;
+  /** Writes a small file and removes it. @throws Unavailable when the store takes none */
+  check(): Promise<void>;
 }
 
-/** Opens the folder or the bucket the configuration names. */
+/**
+ * Opens the folder or the bucket the configuration names. What the store cannot do at the moment is
+ * thrown as Unavailable.
+ */
 export function openFileStore({ files }: Pick<Config, 'files'>): FileStore {
   const disk = new Disk(
     files.kind === 's3'
       ? bucketDriver(files)
       : new FSDriver({ location: files.folder, visibility: 'private' }),
   );
-  const present = async <T>(name: string, read: (name: string) => Promise<T>) =>
-    (await disk.exists(name)) ? read(name) : null;
+  const expectFolder = files.kind === 'folder' ? markFolder(files.folder) : () => {};
+  const present = <T>(key: string, read: (name: string) => Promise<T>) =>
+    orUnavailable(async () => {
+      if (await disk.exists(nameOf(key))) return read(nameOf(key));
+      expectFolder();
+      return null;
+    });
   return {
-    async put(key, content, type) {
-      const options = { contentType: type };
-      if (content instanceof Uint8Array) await disk.put(nameOf(key), content, options);
-      else await disk.putStream(nameOf(key), content, options);
-    },
-    get: async (key) => present(nameOf(key), (name) => disk.getStream(name)),
-    bytes: async (key) => present(nameOf(key), (name) => disk.getBytes(name)),
-    exists: async (key) => disk.exists(nameOf(key)),
-    delete: async (key) => disk.delete(nameOf(key)),
+    put: (key, content, type) =>
+      orUnavailable(async () => {
+        expectFolder();
+        const options = { contentType: type };
+        if (content instanceof Uint8Array) await disk.put(nameOf(key), content, options);
+        else await disk.putStream(nameOf(key), content, options);
+      }),
+    get: (key) => present(key, (name) => disk.getStream(name)),
+    bytes: (key) => present(key, (name) => disk.getBytes(name)),
+    exists: async (key) => (await present(key, async () => true)) ?? false,
+    delete: (key) => orUnavailable(() => disk.delete(nameOf(key))),
+    keys: () => keysOf(disk),
+    check: () =>
+      orUnavailable(async () => {
+        expectFolder();
+        const name = nameOf(`store-check-${hostname()}-${process.pid}`);
+        await disk.put(name, new Uint8Array(4_096));
+        await disk.delete(name);
+      }),
   };
+}
+
+/** A key that the store refuses is the caller's fault; everything else it cannot do is the store's. */
+async function orUnavailable<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (cause) {
+    const code = String((cause as { code?: unknown }).code);
+    if (!code.startsWith('E_CANNOT_')) throw cause;
+    throw new Unavailable('The file store cannot be used', { cause });
+  }
+}
+
+// Names without a dot in front: the driver of folders lists those without their dot.
+const markName = 'store-mark';
+/** What the store keeps for itself. */
+const ofTheStore = /^store-(mark$|check-)/;
+
+/**
+ * Leaves a mark in the folder: without it, an empty mount point would look like a store without files.
+ * A folder that cannot be written gets none, and then nothing is expected of it.
+ * @returns throws when the mark has gone
+ */
+function markFolder(folder: string): () => void {
+  const mark = join(folder, markName);
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(mark, '', { flag: 'a' });
+  } catch {
+    return () => {};
+  }
+  return () => {
+    if (!existsSync(mark)) throw new Unavailable(`The file store is not in ${folder} any more`);
+  };
+}
+
+async function* keysOf(disk: Disk): AsyncGenerator<string> {
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('', { recursive: true, paginationToken }).catch((error) => {
+      // A folder that nothing was put into does not exist.
+      if (error.cause?.code === 'ENOENT') return null;
+      throw error;
+    });
+    for (const object of page?.objects ?? [])
+      if (object.isFile && !ofTheStore.test(object.key)) yield keyOf(object.key);
+    paginationToken = page?.paginationToken;
+  } while (paginationToken);
 }
 
 /** Every file system and bucket takes these names: other characters become `!` code point `!`. */
 function nameOf(key: string): string {
   return key.replace(/[^\w\-./]/gu, (char) => `!${char.codePointAt(0)?.toString(16)}!`);
+}
+
+function keyOf(name: string): string {
+  return name.replace(/!([0-9a-f]+)!/g, (_, code) =>
+    String.fromCodePoint(Number.parseInt(code, 16)),
+  );
 }

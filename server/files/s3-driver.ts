@@ -36,6 +36,8 @@ export function bucketDriver(config: BucketConfig): S3Driver {
     region,
     credentials: { accessKeyId, secretAccessKey },
     ...(endpoint && { endpoint, forcePathStyle: true }),
+    // A bucket that does not answer is given up, milliseconds.
+    requestHandler: { connectionTimeout: 3_000, socketTimeout: 20_000 },
     // The chunked checksums the SDK adds by default are stored as content by some S3 servers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

@@ -15,9 +15,7 @@ let app: TestApp;
 let sales: string;
 beforeAll(async () => {
   app = await startTestApp();
-  const token = await app.login('sales1');
-  const { body } = await app.rest('POST', `/change-cust/${c1}`, { token });
-  sales = body.requestToken;
+  sales = await app.changeCustomer(await app.login('sales1'), c1);
 });
 afterAll(() => app.close());
 beforeEach(() => app.db.deleteFrom('cart_line').execute());
@@ -118,10 +116,8 @@ describe('what is done for another customer', () => {
     const headers = { 'idempotency-key': randomUUID() };
     await put(sales, 4, { ...headers, 'x-act-for': c2 });
     await app.db.deleteFrom('cart_line').execute();
-    const { body } = await app.rest('POST', `/change-cust/${c2}`, {
-      token: await app.login('sales1'),
-    });
-    const again = await put(body.requestToken, 4, headers);
+    const other = await app.changeCustomer(await app.login('sales1'), c2);
+    const again = await put(other, 4, headers);
     expect(again.data.updateProductsInCart.message.status).toBe(true);
     expect(await carts()).toEqual([]);
   });

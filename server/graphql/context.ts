@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/database.ts';
+import type { AuditSource } from '#server/features/audit/audit.public.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { HostConfig } from '#shared/host-config.ts';
@@ -46,6 +47,10 @@ export interface Context {
   refreshHash: string | null;
   /** The `idempotency-key` header, when the client sent one. */
   idempotencyKey: string | null;
+  /** Who is asking and from where, for the audit log. */
+  auditSource: AuditSource;
+  /** Records that the viewer was refused an operation. */
+  noteRefusal(operation: string, reason: string): void;
   /** Per-request memory for batched loads; each room keeps its loaders under its own key. */
   memo: Map<string, unknown>;
 }

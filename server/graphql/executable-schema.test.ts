@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { executableSchema } from './executable-schema.ts';
 import type { Room } from './room.ts';
 
-const base = 'directive @allow(scope: String!) on FIELD_DEFINITION\n';
+const base =
+  'directive @allow(scope: String!, readOnlyUsers: Boolean = false) on FIELD_DEFINITION\n';
 const room = (name: string, resolvers: object): Room => ({ name, resolvers });
 const build =
   (sdl: string, ...rooms: Room[]) =>

@@ -5,7 +5,9 @@ import {
   isObjectType,
   isScalarType,
 } from 'graphql';
+import { type CallLimits, openCallLimits } from '#server/lib/call-limits.ts';
 import { enforceAllow } from './allow.ts';
+import { enforceLimits } from './limit.ts';
 import { UploadScalar } from './multipart/uploaded-file.ts';
 import type { Room } from './room.ts';
 import { DateScalar, DateTime, Money } from './scalars.ts';
@@ -15,7 +17,11 @@ import { DateScalar, DateTime, Money } from './scalars.ts';
  * @throws when a root field has no permission or nobody answers it, when two rooms answer the same
  *   field, and when a room answers what the SDL does not know
  */
-export function executableSchema(sdl: string, rooms: readonly Room[]): GraphQLSchema {
+export function executableSchema(
+  sdl: string,
+  rooms: readonly Room[],
+  limits: CallLimits = openCallLimits({ callLimits: false }),
+): GraphQLSchema {
   const schema = buildSchema(sdl);
   for (const scalar of [Money, DateScalar, DateTime, UploadScalar]) giveScalar(schema, scalar);
   for (const room of rooms)
@@ -24,6 +30,7 @@ export function executableSchema(sdl: string, rooms: readonly Room[]): GraphQLSc
   for (const root of [schema.getQueryType(), schema.getMutationType()])
     for (const field of Object.values(root?.getFields() ?? {}))
       if (!field.resolve) throw new Error(`No room answers ${root?.name}.${field.name}`);
+  enforceLimits(schema, limits);
   enforceAllow(schema);
   return schema;
 }

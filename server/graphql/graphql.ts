@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { NoSchemaIntrospectionCustomRule } from 'graphql';
 import mercurius, { type MercuriusOptions } from 'mercurius';
+import { isPublicMode } from '#server/config.ts';
 import type { CountOperation } from '#server/http/metrics.ts';
 import type { Context } from './context.ts';
 import { executableSchema } from './executable-schema.ts';
@@ -16,6 +17,8 @@ import type { Room, Services } from './room.ts';
 import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
 
 const sdlFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
+/** Of one user, far beyond what an app asks for; costly operations have limits of their own. */
+const allOperations = { calls: 3_000, minutes: 1 };
 const uploads = { fileSize: 10_000_000, files: 5 };
 
 /**
@@ -30,7 +33,7 @@ export async function graphqlRoute(
 ): Promise<void> {
   const { mode } = services.config;
   const development = mode === 'development';
-  const schema = executableSchema(readFileSync(sdlFile, 'utf8'), rooms);
+  const schema = executableSchema(readFileSync(sdlFile, 'utf8'), rooms, app.callLimits);
   const documents = readTrustedDocuments();
   await app.register(multipart);
   if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);
@@ -44,13 +47,15 @@ export async function graphqlRoute(
     schema,
     context: contextOf,
     additionalRouteOptions: {
+      // `@allow` decides field by field.
+      config: { readOnlyUsers: true, limit: allOperations },
       preHandler: plainQueries({ schema, documents, fields, contextOf, countOperation }),
     },
     jit: { minCount: 1, eluThreshold: 1 },
     queryDepth: 12,
     graphql: { parseOptions: { maxTokens: 4_000 } },
     validationRules: development ? [oneOperation] : [oneOperation, NoSchemaIntrospectionCustomRule],
-    persistedQueryProvider: documentProvider(documents, mode === 'production'),
+    persistedQueryProvider: documentProvider(documents, isPublicMode(mode)),
     graphiql: development,
     errorHandler: false,
     errorFormatter: (result, context) => formatErrors(result, context as unknown as Context),

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 
 /** An error as it goes out; `extensions.code` is always there. */
 export interface PublicError extends GraphQLFormattedError {
-  extensions: { code: string; requestId?: string };
+  extensions: { code: string; requestId?: string; [more: string]: unknown };
 }
 
 const codes: Record<string, string> = {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/database.ts';
+import { auditSource } from '#server/features/audit/audit.public.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -27,6 +28,9 @@ export async function requestContext(
     viewer: bearer && (await actingFor(db, bearer.viewer, headers['x-act-for'])),
     refreshHash: bearer?.refreshHash ?? null,
     idempotencyKey: idempotencyKeyOf(headers['idempotency-key']),
+    auditSource: auditSource(request),
+    noteRefusal: (operation, reason) =>
+      request.server.refusals.note(auditSource(request), operation, reason),
     memo: new Map(),
   };
 }
@@ -45,8 +49,9 @@ export function localeOf(header: string | undefined): Locale {
 /**
  * The viewer, for this one request with the customer the `x-act-for` header names by its unified code:
  * what a sales person has done without a network arrives under the customer it was done for, whoever
- * is the active one by now. Who may not change the customer, or not to that one, is refused as a
- * whole, with a status that neither ends the client's session (403 does) nor asks it to try again.
+ * is the active one by now. With a customer outside the viewer's fence, known or not, the request is
+ * refused as a whole, with a status that neither ends the client's session (403 does) nor asks it to try
+ * again.
  */
 async function actingFor(
   db: Db,
@@ -54,13 +59,16 @@ async function actingFor(
   header: string | string[] | undefined,
 ): Promise<Viewer> {
   if (header === undefined || header === viewer.customer?.unified) return viewer;
-  const customer = await eligible(db, viewer, String(header));
+  const customer = await customerNamed(db, viewer, String(header));
   if (!customer) throw new Problem(422, 'CUSTOMER_LOST', 'You may not act for this customer');
   return { ...viewer, customer };
 }
 
-async function eligible(db: Db, viewer: Viewer, unified: string): Promise<CustomerCode | null> {
-  if (!viewer.scopes.has('menu.change-cust')) return null;
+async function customerNamed(
+  db: Db,
+  viewer: Viewer,
+  unified: string,
+): Promise<CustomerCode | null> {
   const found = await findCustomer(db, viewer, unified);
   // It may be found by another of its codes; a device knows the unified one.
   if (found?.unified !== unified) return null;

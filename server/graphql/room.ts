@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
+import type { PGliteClient } from '#server/db/pglite-client.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { QueryResolvers, Resolvers } from '#server/graphql/generated/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -10,6 +11,8 @@ import type { Mailer } from '#server/mail/mailer.ts';
 export interface Services {
   config: Config;
   db: Db;
+  /** The embedded database itself, when the server has one. */
+  pglite?: PGliteClient;
   files: FileStore;
   jobs: Jobs;
   mailer: Mailer;

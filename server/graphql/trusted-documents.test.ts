@@ -13,7 +13,7 @@ const plain = hash.replace('sha256:', '');
 let production: TestApp;
 let token: string;
 beforeAll(async () => {
-  production = await startTestApp({ config: { mode: 'production' } });
+  production = await startTestApp({ config: { mode: 'demo' } });
   token = await production.login('dealer1');
 });
 afterAll(() => production.close());

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
@@ -72,17 +73,40 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  it.each(['/healthz', '/nothing', '/user', '/graphql', '/images/none.webp'])(
-    'forbid framing, guessing and sharing, also on refusals: %s',
-    async (url) => {
-      expect((await test.rest('GET', url)).headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-        'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-        'x-content-type-options': 'nosniff',
-      });
-    },
-  );
+  it.each([
+    ...['/healthz', '/nothing', '/user', '/graphql', '/images/none.webp', '/%ff'],
+    `/server/config/${'a'.repeat(400)}`,
+  ])('L7 forbid framing, guessing and sharing, also on refusals: %s', async (url) => {
+    expect((await test.rest('GET', url)).headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('L7 include transport security on https, also without a readable address', async () => {
+    const { buildApp } = await import('./app.ts');
+    const config = { ...test.services.config, trustProxy: true };
+    const app = await buildApp({ ...test.services, config });
+    const headers = { 'x-forwarded-proto': 'https' };
+    for (const url of ['/healthz', '/%ff'])
+      expect((await app.inject({ url, headers })).headers).toHaveProperty(
+        'strict-transport-security',
+      );
+    await app.close();
+  });
+
+  it('L7 are on the answer to what is no HTTP', async () => {
+    await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = test.app.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    socket.write('NO SUCH THING\r\n\r\n');
+    expect(await text(socket)).toMatch(
+      /^HTTP\/1.1 400 Bad Request\r\n[\s\S]*cross-origin-resource-policy: same-origin\r\n/,
+    );
+  });
 });
 
 describe('behind a proxy', () => {

@@ -1,8 +1,10 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { Refusals } from '#server/features/audit/audit.public.ts';
 import { rooms } from '#server/features/rooms.ts';
 import { openSessionKeys } from '#server/features/session/session.public.ts';
 import { graphqlRoute } from '#server/graphql/graphql.ts';
 import type { Services } from '#server/graphql/room.ts';
+import { openCallLimits } from '#server/lib/call-limits.ts';
 import { compressAnswers } from './compression.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
 import { stopGracefully } from './graceful-stop.ts';
@@ -10,11 +12,16 @@ import { healthRoutes } from './health.ts';
 import { identify } from './identity.ts';
 import { imageRoutes } from './images.ts';
 import { loggerOptions, logRequests, requestId } from './logging.ts';
+import { answerMalformed, refuseTwoHosts } from './malformed-requests.ts';
 import { measure } from './metrics.ts';
+import { openReadiness } from './readiness.ts';
+import { partsOf } from './readiness-parts.ts';
 import { retireWorker } from './retired-worker.ts';
+import { limitRoutes } from './route-limits.ts';
 import { runtimeFile } from './runtime-file.ts';
 import { protectEverything } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
+import { trustedProxies, warnOfUntrustedProxy } from './trusted-proxies.ts';
 
 /**
  * The whole server behind one Fastify instance, ready to listen or to be injected into. What stands
@@ -26,29 +33,42 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
-    // One proxy: what it adds last is true, what callers sent before it is not.
-    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
+    // What trusted proxies add last is true, what callers sent before it is not.
+    trustProxy: trustedProxies(config.trustProxy),
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerMalformed,
     bodyLimit: 1_000_000,
-    routerOptions: { maxParamLength: 300 },
+    routerOptions: {
+      maxParamLength: 300,
+      // Each name has one text, also when it is given twice.
+      querystringParser: (text) => Object.fromEntries(new URLSearchParams(text)),
+    },
     requestTimeout: 300_000,
   });
   app.decorate('sessionKeys', await openSessionKeys(config, db));
+  app.decorate('callLimits', openCallLimits(config));
   if (mailer.folder)
     app.log.info({ folder: mailer.folder }, 'no mail server is set: mails are kept');
+  const refusals = new Refusals(db, app.log);
+  app.decorate('refusals', refusals);
+  app.addHook('onClose', () => refusals.close());
   stopGracefully(app);
   logRequests(app);
+  warnOfUntrustedProxy(app, config.trustProxy);
   protectEverything(app);
   answerErrors(app);
+  refuseTwoHosts(app);
   await compressAnswers(app);
-  const countOperation = measure(app, config);
-  healthRoutes(app, db);
+  const countOperation = measure(app, config, db);
+  app.decorate('readiness', openReadiness(partsOf(services)));
+  healthRoutes(app, app.readiness);
   runtimeFile(app, config);
   imageRoutes(app, files);
   retireWorker(app, config);
   await app.register(async (pages) => staticFiles(pages, config.distDir));
   await app.register(async (calls) => {
     identify(calls, db);
+    limitRoutes(calls);
     for (const room of rooms) await room.routes?.(calls, services);
     await graphqlRoute(calls, services, rooms, countOperation);
   });

@@ -1,7 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '#server/db/away.ts';
+import { isUnstorableText } from '#server/db/unstorable-text.ts';
+import { auditSource } from '#server/features/audit/audit.public.ts';
 import { graphqlErrors } from '#server/graphql/public-errors.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { isUnavailable } from '#server/lib/unavailable.ts';
+import { protectAnswer } from './security-headers.ts';
 
 const codes: Record<number, string> = {
   404: 'NOT_FOUND',
@@ -10,13 +13,14 @@ const codes: Record<number, string> = {
   415: 'UNSUPPORTED_MEDIA_TYPE',
 };
 
-/** Seconds after which a server whose database is away may be asked again. */
+/** Seconds after which a server without its database, disk or file store may be asked again. */
 const retryAfter = 5;
 
 /**
  * What every failed call answers: `{code, message, requestId}`, on /graphql with `errors` as GraphQL
- * clients expect them. What went wrong inside is logged and not told. While the database is away that is
- * 503 UNAVAILABLE with Retry-After: clients keep what they have and ask again.
+ * clients expect them. What went wrong inside is logged and not told. While the database or the file store
+ * is away, or a disk is full, that is 503 UNAVAILABLE with Retry-After: clients keep what they have and ask
+ * again.
  */
 export function answerErrors(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
@@ -28,9 +32,13 @@ export function answerErrors(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500)
       return send(request, reply, status, codes[status] ?? 'BAD_REQUEST', error);
-    if (isDatabaseAway(error)) {
-      request.log.warn({ err: error }, 'the database is away');
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'something the server needs is away');
       return send(request, reply, 503, 'UNAVAILABLE', new Error('Try again in a moment'));
+    }
+    if (isUnstorableText(error, [request.params, request.query, request.body])) {
+      const wrong = new Error('A text holds characters that are not allowed');
+      return send(request, reply, 400, 'BAD_USER_INPUT', wrong);
     }
     // A caller who hung up is no fault of ours.
     const gone = error.code === 'ERR_STREAM_PREMATURE_CLOSE' || request.raw.destroyed;
@@ -47,11 +55,19 @@ export function answerBadAddress(
 ): void {
   const status = error.statusCode ?? 400;
   const message = status === 414 ? 'The address is too long' : 'The address cannot be read';
-  reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff');
+  protectAnswer(request, reply);
+  reply.header('x-request-id', request.id);
   reply.code(status).send({ code: 'BAD_REQUEST', message, requestId: request.id });
 }
 
+/** Refusals that are security events, whatever their HTTP status. */
+const refusals: readonly string[] = ['FORBIDDEN', 'CUSTOMER_LOST', 'OPERATOR_TOKEN'];
+
 function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply) {
+  if ([403, 429].includes(problem.statusCode) || refusals.includes(problem.code)) {
+    const route = `${request.method} ${request.routeOptions.url}`;
+    request.server.refusals.note(auditSource(request), route, problem.code);
+  }
   const { retryAfter } = problem.details;
   if (typeof retryAfter === 'number') reply.header('retry-after', Math.ceil(retryAfter / 1_000));
   return send(request, reply, problem.statusCode, problem.code, problem, problem.details);

@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '#server/db/database.ts';
+import type { Refusals } from '#server/features/audit/audit.public.ts';
 import { hostConfigOf, serverStatusOf } from '#server/features/hosts/hosts.public.ts';
 import type { Bearer, SessionKeys } from '#server/features/session/session.public.ts';
+import { readOnlyText, readsOnly } from '#server/graphql/read-only.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     sessionKeys: SessionKeys;
+    /** Where refused calls are recorded. */
+    refusals: Refusals;
   }
   interface FastifyRequest {
     portal: HostConfig | null;
@@ -19,18 +23,25 @@ declare module 'fastify' {
      * host (`host`), or a known host and, when a token is sent, a good one (unset).
      */
     door?: 'open' | 'host';
+    /**
+     * Whether users who only read may call a route that writes (every method but GET and HEAD): it
+     * changes nothing but what is the user's own, or asks for its permission itself.
+     */
+    readOnlyUsers?: boolean;
   }
 }
 
+const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
+
 /**
  * Finds out, before any body is read, which host a call came to and who makes it.
- * Refuses every call while the server is not online (B139).
+ * Refuses every call while the server is not online (B139), and calls that write to users who only read.
  */
 export function identify(app: FastifyInstance, db: Db): void {
   app.decorateRequest('portal', null);
   app.decorateRequest('bearer', null);
   app.addHook('onRequest', async (request) => {
-    const { door } = request.routeOptions.config;
+    const { door, readOnlyUsers } = request.routeOptions.config;
     if (door === 'open') return;
     const { online, message } = await serverStatusOf(db);
     if (!online) throw new Problem(500, 'MAINTENANCE', message, { status: 'maintenance' });
@@ -40,7 +51,11 @@ export function identify(app: FastifyInstance, db: Db): void {
     if (door === 'host' || token === undefined) return;
     const bearer = app.sessionKeys.access.verify(token);
     if (bearer?.viewer.sorg !== request.portal.sorg) throw unauthenticated();
+    if (bearer.host !== null && bearer.host !== request.portal.host) throw unauthenticated();
+    if (await app.sessionKeys.revocations.isRevoked(bearer)) throw revoked();
     request.bearer = bearer;
+    if (!reading.has(request.method) && !readOnlyUsers && readsOnly(bearer.viewer.areas))
+      throw new Problem(403, 'AUDIT_READS_ONLY', readOnlyText);
   });
 }
 
@@ -54,6 +69,11 @@ export function hostOf(request: FastifyRequest): HostConfig {
 export function bearerOf(request: FastifyRequest): Bearer {
   if (!request.bearer) throw unauthenticated();
   return request.bearer;
+}
+
+/** The client gets a new token by itself, unless the login itself has ended. */
+function revoked(): Problem {
+  return new Problem(401, 'TOKEN_REVOKED', 'Refresh the token');
 }
 
 function unauthenticated(): Problem {

@@ -1,24 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { Config } from '#server/config.ts';
-import { Problem } from '#server/lib/problem.ts';
-import { bearsToken } from '#server/lib/same-secret.ts';
+import type { Db } from '#server/db/database.ts';
+import { measureInstallation } from './installation-metrics.ts';
+import { type OperatorTokens, requireOperator } from './operator.ts';
 
 /** Counts of GraphQL operations by name and outcome. */
 export type CountOperation = (operation: string, outcome: 'ok' | 'failed') => void;
 
 /**
- * `/metrics` for Prometheus: the process, HTTP answers by route, GraphQL operations by name. Open to
- * anybody unless the settings have an operator token, which it then asks for.
+ * `/metrics` for Prometheus: the process, HTTP answers by route, GraphQL operations by name, and what
+ * `measureInstallation` adds. Only the operator reads it in production; elsewhere anybody does while the
+ * settings have no operator token.
  */
 export function measure(
   app: FastifyInstance,
-  { operatorToken }: Pick<Config, 'operatorToken'>,
+  config: OperatorTokens & Pick<Config, 'mode'>,
+  db: Db,
 ): CountOperation {
   const registry = new Registry();
   app.decorate('metricsRegistry', registry);
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  measureInstallation(registry, db);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time until an answer was sent.',
@@ -38,8 +42,7 @@ export function measure(
     duration.observe(labels, reply.elapsedTime / 1_000);
   });
   app.get('/metrics', async (request, reply) => {
-    if (operatorToken && !bearsToken(request.headers.authorization, operatorToken))
-      throw new Problem(401, 'OPERATOR_TOKEN', 'This call needs the operator token');
+    if (config.operatorToken || config.mode === 'production') requireOperator(request, config);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
   return (operation, outcome) => operations.inc({ operation, outcome });

@@ -77,9 +77,13 @@ describe('files', () => {
       expect(policy).toContain("script-src 'self';");
       expect(policy).toContain("object-src 'none'");
       expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain(
+        "require-trusted-types-for 'script'; trusted-types pannier dompurify",
+      );
       expect(policy).not.toContain('unsafe');
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('geolocation=()');
     }
   });
 

@@ -1,6 +1,6 @@
 import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
-import { isDatabaseAway } from '#server/db/away.ts';
 import type { Database, Db } from '#server/db/database.ts';
+import { isUnavailable } from '#server/lib/unavailable.ts';
 
 /** Background work, kept in the same database as everything else. */
 export interface Jobs {
@@ -41,7 +41,7 @@ export async function startJobs(
   database: Database,
   // Every worker asks every two seconds: while the database is away a line of each is enough.
   report: (error: Error) => void = (error) =>
-    console.error('Jobs:', isDatabaseAway(error) ? error.message : error),
+    console.error('Jobs:', isUnavailable(error) ? error.message : error),
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...connection(database), useListenNotify: true });
   boss.on('error', report);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network-of.ts';
+import { networkOf, networksOf } from './network-of.ts';
 
 test.each([
   ['127.0.0.1', '127.0.0.1'],
@@ -16,4 +16,14 @@ test.each([
   ['', ''],
 ])('%s belongs to %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+test.each([
+  ['203.0.113.7', ['203.0.113.0/24']],
+  ['::ffff:203.0.113.7', ['203.0.113.0/24']],
+  ['2001:db8:1:2345::6', ['2001:db8:1:2300::/56', '2001:db8:1::/48']],
+  ['2001:db8::1', ['2001:db8:0:0::/56', '2001:db8:0::/48']],
+  ['unknown', []],
+])('%s lies in the wider networks %j', (address, wide) => {
+  expect(networksOf(address).wide).toEqual(wide);
 });

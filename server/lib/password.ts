@@ -5,6 +5,9 @@ const settings = { memory: 19_456, passes: 2, parallelism: 1 };
 /** A hash of no password: checked for unknown users, so that they take as long as known ones. */
 export const dummyHash = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
+/** The hash of a user who has not set a password yet: it takes as long as any, and fits none. */
+export const unusablePasswordHash = dummyHash;
+
 /** Hashes a password with argon2id; answers a PHC string that carries its own settings. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
@@ -26,6 +29,20 @@ export async function verifyPassword(phc: string, password: string): Promise<boo
   };
   const got = await derive(password, Buffer.from(salt, 'base64'), used, wanted.length);
   return timingSafeEqual(got, wanted);
+}
+
+/**
+ * Whether a text is an argon2id hash, as another system may have made it, that is at least as costly as
+ * ours and does not keep the server busy.
+ */
+export function isPasswordHash(text: string): boolean {
+  const match =
+    /^\$argon2id\$v=19\$m=(\d{1,6}),t=(\d{1,2}),p=(\d)\$[\w+/]{22,64}\$[\w+/]{43,86}$/.exec(text);
+  if (!match) return false;
+  const [memory = 0, passes = 0, parallelism = 0] = match.slice(1).map(Number);
+  return (
+    memory >= settings.memory && memory <= 262_144 && passes >= settings.passes && parallelism > 0
+  );
 }
 
 function derive(

@@ -30,6 +30,8 @@ export interface Mailer {
    * @throws when the address is not one address, or nobody takes the mail
    */
   send(mail: Mail): Promise<void>;
+  /** Calls the mail server as if there were a mail. @throws when it does not answer or refuses the login */
+  check(): Promise<void>;
 }
 
 /** How long a mail server may take: to be reached, and to answer a command, in milliseconds. */
@@ -47,6 +49,9 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>): Mailer {
       async send(mail) {
         await server.sendMail(messageOf(mail, from));
       },
+      async check() {
+        await server.verify();
+      },
     };
   }
   const folder = join(config.dataDir, 'mail');
@@ -57,6 +62,7 @@ export function openMailer(config: Pick<Config, 'mail' | 'dataDir'>): Mailer {
       const { message } = await writer.sendMail(messageOf(mail, from));
       await keep(folder, message as Buffer);
     },
+    check: async () => {},
   };
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Config, readConfig } from '#server/config.ts';
-import type { Db } from '#server/db/database.ts';
+import type { Database, Db } from '#server/db/database.ts';
 import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
 import { rooms } from '#server/features/rooms.ts';
 import { openFileStore } from '#server/files/file-store.ts';
@@ -35,9 +35,14 @@ export interface RestAnswer {
 export interface TestApp {
   app: FastifyInstance;
   db: Db;
+  database: Database;
   services: Services;
   /** Logs in with the fixture's password. @returns the access token, bound to that host from now on */
   login(username: string, host?: string): Promise<string>;
+  /** Changes the customer with the tokens of a login (O006). @returns the token that acts for it */
+  changeCustomer(token: string, code: string): Promise<string>;
+  /** The refresh token that came with an access token of `login` or `changeCustomer`. */
+  refreshTokenOf(token: string): string;
   gql(
     token: string | null,
     query: string,
@@ -52,10 +57,17 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+interface Options {
+  config?: Partial<Config>;
+  /** Opens another database than one with the fixture. */
+  openDatabase?: () => Promise<Database>;
+}
+
 /** Starts the server for a test; call `close` when done. @param config what shall differ */
-export async function startTestApp(options: { config?: Partial<Config> } = {}): Promise<TestApp> {
-  const { app, services, close } = await startServer(options.config);
+export async function startTestApp(options: Options = {}): Promise<TestApp> {
+  const { app, services, database, close } = await startServer(options);
   const hosts = new Map<string, string>();
+  const refreshTokens = new Map<string, string>();
 
   const rest: TestApp['rest'] = async (method, url, { token, body, headers } = {}) => {
     const request: InjectOptions = {
@@ -81,8 +93,21 @@ export async function startTestApp(options: { config?: Partial<Config> } = {}): 
     const sent = { body: { username, password: fixturePassword }, headers: { host } };
     const { status, body } = await rest('POST', '/login', sent);
     if (status !== 200) throw new Error(`Login of ${username}: ${status} ${JSON.stringify(body)}`);
-    hosts.set(body.requestToken, host);
-    return body.requestToken;
+    return keep(body, host);
+  };
+
+  const keep = (pair: { requestToken: string; refreshToken: string }, host: string) => {
+    hosts.set(pair.requestToken, host);
+    refreshTokens.set(pair.requestToken, pair.refreshToken);
+    return pair.requestToken;
+  };
+  const refreshTokenOf = (token: string) => refreshTokens.get(token) ?? '';
+
+  const changeCustomer: TestApp['changeCustomer'] = async (token, code) => {
+    const sent = { token, body: { refreshToken: refreshTokenOf(token) } };
+    const { status, body } = await rest('POST', `/change-cust/${code}`, sent);
+    if (status !== 200) throw new Error(`Change to ${code}: ${status} ${JSON.stringify(body)}`);
+    return keep(body, hosts.get(token) ?? 'localhost');
   };
 
   const gql: TestApp['gql'] = async (token, query, variables, headers) => {
@@ -93,13 +118,25 @@ export async function startTestApp(options: { config?: Partial<Config> } = {}): 
     return { status, data: body.data, errors: body.errors };
   };
 
-  return { app, db: services.db, services, rest, login, gql, close };
+  return {
+    app,
+    db: services.db,
+    database,
+    services,
+    rest,
+    login,
+    changeCustomer,
+    refreshTokenOf,
+    gql,
+    close,
+  };
 }
 
 /** Opens everything the server needs; what was opened is closed again when a later part fails. */
-async function startServer(
-  differing: Partial<Config> = {},
-): Promise<Pick<TestApp, 'app' | 'services' | 'close'>> {
+async function startServer({
+  config: differing = {},
+  openDatabase = openTestDatabase,
+}: Options): Promise<Pick<TestApp, 'app' | 'database' | 'services' | 'close'>> {
   const opened: (() => unknown)[] = [];
   const close = async () => {
     for (const step of opened.splice(0).reverse()) await step();
@@ -114,7 +151,7 @@ async function startServer(
       distDir: join(folder, 'dist'),
       ...differing,
     };
-    const database = await openTestDatabase();
+    const database = await openDatabase();
     opened.push(() => database.close());
     const jobs = await startJobs(database);
     opened.push(() => jobs.stop());
@@ -128,7 +165,7 @@ async function startServer(
     const app = await buildApp(services);
     opened.push(() => app.close());
     for (const room of rooms) await room.jobs?.(jobs, services);
-    return { app, services, close };
+    return { app, database, services, close };
   } catch (error) {
     await close();
     throw error;

@@ -23,9 +23,14 @@ let code: Promise<object> | undefined;
 export async function openTestDatabase(): Promise<Database> {
   const server = testDatabaseUrl();
   if (server) return cloneOnServer(server);
+  await keepCompiled();
+  return openEmbedded({ directory: null, image: await fixtureImage() });
+}
+
+/** Compiles the embedded PostgreSQL once for all databases that this process opens from now on. */
+export async function keepCompiled(): Promise<void> {
   code ??= compileEmbedded();
   await code;
-  return openEmbedded({ directory: null, image: await fixtureImage() });
 }
 
 function compileEmbedded(): Promise<object> {

@@ -36,6 +36,7 @@ it('knows all scopes of the specification and a user of every group role in use'
     'contentadmin',
     'accessadmin',
     'dealer9',
+    'auditor1',
   ]);
 });
 

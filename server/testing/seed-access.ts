@@ -3,7 +3,7 @@ import { groupRoles, permissions } from './seed-scopes.ts';
 
 /** argon2id of `fixturePassword`, made once: hashing for every database would only cost time. */
 const passwordHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$sHRwLEzYR0TvRgqSJP7Kig$a6atQNfh9CPnoMVV9Rw1dkQjllx4rJhDAyN+2PK0xcs';
+  '$argon2id$v=19$m=19456,t=2,p=1$szFO/3L+XYerxa/+WQIM5g$uBuMLmhm0g/p98l0w+N5g8a0Qsz4NYxT2AdZNJjCCGU';
 
 /** User name, group role, sales organisation, limitation and its value. */
 const users = [
@@ -19,6 +19,7 @@ const users = [
   ['contentadmin', 'content-admin', '2000', 'all', ''],
   ['accessadmin', 'access-admin', '2000', 'all', ''],
   ['dealer9', 'dealer', '3000', 'customer', '0003000001'],
+  ['auditor1', 'audit', '2000', 'audit', ''],
 ] as const;
 
 /** Permissions, one role per group role, and one user per kind of access. */

@@ -53,6 +53,22 @@ const content = [
   'profile.update',
 ];
 
+/** What is read and exported, for every customer; nothing is changed. */
+const audit = [
+  'page.catalog',
+  'page.order-status',
+  'page.invoice-status',
+  'invoice-status.read',
+  'credit-status.read',
+  'page.dashboard',
+  'page.download-area',
+  'menu.change-cust',
+  'profile.update',
+  'page.marketing-material',
+  'page.sales-document',
+  'page.news',
+];
+
 const access = ['page.user-management', 'page.user-management-us', 'profile.update'];
 
 /** Group roles of the fixture; each holds one role (B001, C093). */
@@ -66,6 +82,7 @@ export const groupRoles = [
   { id: 'guest', role: 'guest', description: 'Guest', scopes: ['page.catalog'] },
   { id: 'content-admin', role: 'content-admin', description: 'Content', scopes: content },
   { id: 'access-admin', role: 'access-admin', description: 'Access', scopes: access },
+  { id: 'audit', role: 'audit', description: 'Audit', scopes: audit },
 ];
 
 /** Every scope the specification names (S001 to S036). */

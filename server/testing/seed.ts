@@ -9,7 +9,7 @@ import { seedOrganisations } from './seed-organisations.ts';
 import { seedParts } from './seed-parts.ts';
 
 /** The password of every user of the fixture. */
-export const fixturePassword = 'Pannier-2026';
+export const fixturePassword = 'Gravel-Path-2026';
 
 /** Fills migrated, empty tables with the small distributor that all server tests are written for. */
 export async function seed(db: Db): Promise<void> {

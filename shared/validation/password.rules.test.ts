@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { longestPassword, passwordProblems } from './password.rules.ts';
+import { longestPassword, type PasswordRules, passwordProblems } from './password.rules.ts';
+
+const rules = (minimumPasswordLength = 8, passwordComposition = true): PasswordRules => ({
+  minimumPasswordLength,
+  passwordComposition,
+});
 
 test.each([
   'Pannier-2026',
@@ -11,7 +16,7 @@ test.each([
   `aB1${'x'.repeat(longestPassword - 3)}`,
   `aB1${'🚲'.repeat(longestPassword - 3)}`,
 ])('takes %j', (password) => {
-  expect(passwordProblems(password, 8)).toEqual([]);
+  expect(passwordProblems(password, rules())).toEqual([]);
 });
 
 test.each([
@@ -25,17 +30,30 @@ test.each([
   ['        ', ['PASSWORD_NO_DIGIT', 'PASSWORD_NO_CASES']],
   ['Pannier\0-2026', ['NOT_ALLOWED']],
   ['Pannier\n-2026', ['NOT_ALLOWED']],
+  ['Pannier\ud83d-2026', ['NOT_ALLOWED']],
   [`aB1${'x'.repeat(longestPassword - 2)}`, ['TOO_LONG']],
   [`aB1${'🚲'.repeat(longestPassword - 2)}`, ['TOO_LONG']],
 ])('refuses %j', (password, problems) => {
-  expect(passwordProblems(password, 8)).toEqual(problems);
+  expect(passwordProblems(password, rules())).toEqual(problems);
 });
 
 test('asks for as many characters as the host does (C065, C066)', () => {
-  expect(passwordProblems('aB345678', 9)).toEqual(['PASSWORD_TOO_SHORT']);
-  expect(passwordProblems('aB3456789', 9)).toEqual([]);
+  expect(passwordProblems('aB345678', rules(9))).toEqual(['PASSWORD_TOO_SHORT']);
+  expect(passwordProblems('aB3456789', rules(9))).toEqual([]);
 });
 
 test('judges ten million characters at once', () => {
-  expect(passwordProblems('aB1'.repeat(3_000_000), 8)).toEqual(['TOO_LONG']);
+  expect(passwordProblems('aB1'.repeat(3_000_000), rules())).toEqual(['TOO_LONG']);
+});
+
+test.each(['just small letters', '93847561', '        ', 'KLEINUNDGROSS'])(
+  'asks %j for no composition where the host does not',
+  (password) => {
+    expect(passwordProblems(password, rules(8, false))).toEqual([]);
+  },
+);
+
+test('takes a minimum of 64 characters and passwords of that length', () => {
+  expect(passwordProblems('x'.repeat(63), rules(64, false))).toEqual(['PASSWORD_TOO_SHORT']);
+  expect(passwordProblems('x'.repeat(64), rules(64, false))).toEqual([]);
 });

@@ -182,12 +182,28 @@ test.each([
 });
 
 test('a new password is told everything it misses (B175 to B177, N024)', () => {
-  expect(codes(v.pipe(v.string(), password(8)), 'abc')).toEqual([
-    'PASSWORD_TOO_SHORT',
-    'PASSWORD_NO_DIGIT',
-    'PASSWORD_NO_CASES',
-  ]);
-  expect(codes(v.pipe(v.string(), password(9)), 'Pannier1')).toEqual(['PASSWORD_TOO_SHORT']);
-  expect(codes(v.pipe(v.string(), password(8)), 'Pannier1')).toEqual([]);
-  expect(codes(v.pipe(v.string(), password(8)), '')).toEqual([]);
+  expect(
+    codes(
+      v.pipe(v.string(), password({ minimumPasswordLength: 8, passwordComposition: true })),
+      'abc',
+    ),
+  ).toEqual(['PASSWORD_TOO_SHORT', 'PASSWORD_NO_DIGIT', 'PASSWORD_NO_CASES']);
+  expect(
+    codes(
+      v.pipe(v.string(), password({ minimumPasswordLength: 9, passwordComposition: true })),
+      'Pannier1',
+    ),
+  ).toEqual(['PASSWORD_TOO_SHORT']);
+  expect(
+    codes(
+      v.pipe(v.string(), password({ minimumPasswordLength: 8, passwordComposition: true })),
+      'Pannier1',
+    ),
+  ).toEqual([]);
+  expect(
+    codes(
+      v.pipe(v.string(), password({ minimumPasswordLength: 8, passwordComposition: true })),
+      '',
+    ),
+  ).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { maxQty, parseQty } from '../quantity.ts';
 import { limits } from './limits.ts';
-import { passwordProblems } from './password.rules.ts';
+import { type PasswordRules, passwordProblems } from './password.rules.ts';
 import { textProblem } from './text.rules.ts';
 
 /*
@@ -59,14 +59,13 @@ export const phone = shaped(
 );
 
 /**
- * A new password: long enough, with a digit and both cases; everything that is missing is told (B175
- * to B177, C065, C066).
- * @param minimum the host's `minimumPasswordLength`
+ * A new password, as far as its text tells (B175 to B177, C065, C066): everything that is missing is
+ * told. What only the server knows comes with its answer.
  */
-export const password = (minimum: number) =>
+export const password = (rules: PasswordRules) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value === '') return;
-    for (const message of passwordProblems(dataset.value, minimum)) addIssue({ message });
+    for (const message of passwordProblems(dataset.value, rules)) addIssue({ message });
   });
 
 /** At most so many characters, see `limits` (B178, B179, N135). */

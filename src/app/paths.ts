@@ -376,5 +376,8 @@ export const orderLists = (query?: Query) => at('/order-lists', query);
 /** Notifications. */
 export const notifications = (query?: Query) => at('/notifications', query);
 
+/** Devices. */
+export const devices = (query?: Query) => at('/user/devices', query);
+
 /** Offline catalog. */
 export const offlineCatalog = (query?: Query) => at('/offline-catalog', query);

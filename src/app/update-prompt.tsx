@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { Workbox } from 'workbox-window';
+import { ownScriptUrl } from '#src/lib/own-script-url.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved.ts';
 import { toast } from '#src/ui/toasts.tsx';
 
@@ -24,7 +25,7 @@ function offerReload(onAccept: () => void): void {
 export function UpdatePrompt() {
   useEffect(() => {
     if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-    const worker = new Workbox('/sw.js', { scope: '/' });
+    const worker = new Workbox(ownScriptUrl('/sw.js'), { scope: '/' });
     let accepted = false;
     worker.addEventListener('waiting', ({ isUpdate, isExternal, wasWaitingBeforeRegister }) => {
       // A first worker that is slow to take over waits as well, and is no new version.

@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '#src/ui/notice.tsx';
-import { isNetworkError } from './errors.ts';
+import { isNetworkError, OperationError } from './errors.ts';
 
 /** Says that something did not work; a lost connection is told by the pop-up (B146). */
 export function ActionFailure({ error }: { error: unknown }) {
   if (!error || isNetworkError(error)) return null;
   return (
     <Notice tone="error">
-      <Trans>Something went wrong. Please try again.</Trans>
+      {error instanceof OperationError && error.code === 'AUDIT_READS_ONLY' ? (
+        <Trans>You can read this and export it, but not change it.</Trans>
+      ) : (
+        <Trans>Something went wrong. Please try again.</Trans>
+      )}
     </Notice>
   );
 }

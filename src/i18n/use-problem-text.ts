@@ -37,6 +37,8 @@ export function useProblemText(): (problem: Problem) => string {
       case 'FORBIDDEN':
       case 'HTTP_403':
         return t`You no longer have the right to do this`;
+      case 'AUDIT_READS_ONLY':
+        return t`You can read this and export it, but not change it.`;
       case 'IDEMPOTENCY_MISMATCH':
         return t`The server has taken another version of this change. Compare with the cart, then discard it here.`;
       case 'NOT_OWNER':

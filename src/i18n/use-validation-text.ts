@@ -29,6 +29,10 @@ export function useValidationText(): (code: string, limit?: number) => string | 
         return t`Password should contain upper and lower case`;
       case 'PASSWORD_TOO_SHORT':
         return t`Password should be at least ${limit} characters`;
+      case 'PASSWORD_COMMON':
+        return t`Very many people use this password. Choose another.`;
+      case 'PASSWORD_CONTEXT':
+        return t`This password is made of your name, your company or this portal’s name. Choose another.`;
       case 'NO_MATCH':
         return t`The two passwords are not the same`;
       case 'NOT_ALLOWED':

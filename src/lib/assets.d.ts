@@ -6,6 +6,11 @@ declare module '*.po' {
   export const messages: Messages;
 }
 
+declare module '*?worker&url' {
+  const address: string;
+  export default address;
+}
+
 declare module '*?raw' {
   const text: string;
   export default text;

@@ -1,3 +1,5 @@
+import { isSupportedDay } from '#shared/calendar-day.ts';
+
 const pad = (part: number) => String(part).padStart(2, '0');
 
 /** The day of the reader's calendar, YYYY-MM-DD. */
@@ -5,11 +7,9 @@ export function today(now = new Date()): string {
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** Whether a text is a day that exists, YYYY-MM-DD. */
+/** Whether a text is a day that may be asked for: one that exists, YYYY-MM-DD, from 2000 to 2100. */
 export function isDay(text: string | null): text is string {
-  if (!text || !/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const at = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(at.valueOf()) && at.toISOString().startsWith(text);
+  return text !== null && isSupportedDay(text);
 }
 
 /** The day so many days later, or earlier below 0; both YYYY-MM-DD. */

@@ -2,9 +2,6 @@ import { useState } from 'react';
 import { isDay } from '#src/lib/days.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** Years below come by while a year is being typed: 0002, 0020, 0202. */
-const first = '2000-01-01';
-
 export interface DayFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
   /** YYYY-MM-DD, or empty. */
   value: string;
@@ -24,7 +21,8 @@ export function DayField({ value, onDay, clearable = false, ...field }: DayField
   const change = (next: string) => {
     setText(next);
     if (next === value) return;
-    if (next === '' ? clearable : isDay(next) && next >= first) onDay(next);
+    // While a year is being typed, years such as 0002, 0020 and 0202 come by, which are no days here.
+    if (next === '' ? clearable : isDay(next)) onDay(next);
   };
   return (
     <TextField

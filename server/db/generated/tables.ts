@@ -46,6 +46,7 @@ export interface AppUser {
   language: string;
   name: string;
   password_hash: string;
+  rights_version: Generated<number>;
   username: string;
 }
 
@@ -98,6 +99,20 @@ export interface ArticleAlias {
   customer: string;
   sorg: string;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AuditEvent {
+  actor: string;
+  address: string | null;
+  at: Timestamp;
+  customer: string | null;
+  detail: Json;
+  hash: string;
+  id: Int8;
+  kind: string;
+  previous: string;
+  request_id: string | null;
+  sorg: string | null;
 }
 
 export interface Banner {
@@ -274,6 +289,19 @@ export interface FeedImage {
   version: Generated<number>;
 }
 
+export interface FeedImport {
+  cancel_requested: Generated<boolean>;
+  error: string | null;
+  finished_at: Timestamp | null;
+  id: string;
+  name: string;
+  progress: Json | null;
+  report: Json | null;
+  source: string;
+  started_at: Generated<Timestamp>;
+  state: string;
+}
+
 export interface FreightBenefit {
   amount: Int8;
   area: string;
@@ -320,6 +348,12 @@ export interface Host {
 export interface LoginAddress {
   address: string;
   at: Generated<Timestamp>;
+  user_id: Int8;
+}
+
+export interface LoginDevice {
+  at: Generated<Timestamp>;
+  hash: string;
   user_id: Int8;
 }
 
@@ -484,6 +518,7 @@ export interface OrderListLine {
 }
 
 export interface PasswordReset {
+  by_operator: Generated<boolean>;
   expires_at: Timestamp;
   hash: string;
   sorg: string;
@@ -657,6 +692,11 @@ export interface ServerSecret {
   value: string;
 }
 
+export interface ServerSetting {
+  name: string;
+  value: string;
+}
+
 export interface ServerStatus {
   message: Generated<string>;
   only_row: Generated<boolean>;
@@ -691,6 +731,15 @@ export interface Stock {
   warehouse: string;
 }
 
+export interface TokenRevocation {
+  family: string | null;
+  id: Generated<Int8>;
+  revoked_at: Generated<Timestamp>;
+  rights_version: number | null;
+  tx: Generated<string>;
+  user_id: Int8 | null;
+}
+
 export interface UserArea {
   limitation: string;
   sorg: string;
@@ -700,6 +749,19 @@ export interface UserArea {
 
 export interface UserContentTargetMarket {
   market_id: string;
+  user_id: Int8;
+}
+
+export interface UserSession {
+  device: Generated<string>;
+  expires_at: Timestamp;
+  family: string;
+  host: string | null;
+  id: Generated<Int8>;
+  last_used_at: Generated<Timestamp>;
+  network: Generated<string>;
+  sorg: string;
+  started_at: Generated<Timestamp>;
   user_id: Int8;
 }
 
@@ -723,6 +785,7 @@ export interface DB {
   arrival: Arrival;
   article: Article;
   article_alias: ArticleAlias;
+  audit_event: AuditEvent;
   banner: Banner;
   bike_category: BikeCategory;
   cart_line: CartLine;
@@ -739,6 +802,7 @@ export interface DB {
   delivery_line: DeliveryLine;
   export_batch: ExportBatch;
   feed_image: FeedImage;
+  feed_import: FeedImport;
   freight_benefit: FreightBenefit;
   group_role: GroupRole;
   group_role_role: GroupRoleRole;
@@ -746,6 +810,7 @@ export interface DB {
   groupset_article: GroupsetArticle;
   host: Host;
   login_address: LoginAddress;
+  login_device: LoginDevice;
   login_failure: LoginFailure;
   merchandise_category: MerchandiseCategory;
   notification: Notification;
@@ -778,12 +843,15 @@ export interface DB {
   role_permission: RolePermission;
   sales_org: SalesOrg;
   server_secret: ServerSecret;
+  server_setting: ServerSetting;
   server_status: ServerStatus;
   ship_to: ShipTo;
   shipment_rate: ShipmentRate;
   stock: Stock;
+  token_revocation: TokenRevocation;
   user_area: UserArea;
   user_content_target_market: UserContentTargetMarket;
+  user_session: UserSession;
   vapid_key: VapidKey;
   warehouse: Warehouse;
 }

@@ -119,8 +119,7 @@ describe('whose cart', () => {
     expect(await codesOf(await app.login('dealer9'))).toEqual([]);
     const sales = await app.login('sales1');
     expect(await codesOf(sales)).toEqual([]);
-    const forC2 = await app.rest('POST', '/change-cust/0002000002', { token: sales });
-    expect(await codesOf(forC2.body.requestToken)).toEqual(['B-2']);
+    expect(await codesOf(await app.changeCustomer(sales, '0002000002'))).toEqual(['B-2']);
   });
 
   test('needs a login and the scope (B003, N060)', async () => {

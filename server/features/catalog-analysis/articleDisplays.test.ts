@@ -85,6 +85,7 @@ describe('sales organisations', () => {
       .executeTakeFirstOrThrow();
     const area = { user_id: id, sorg: '3000', limitation: 'all', value: '' };
     await app.db.insertInto('user_area').values(area).execute();
+    admin = await app.login('contentadmin'); // the token of the former areas is refused
     expect((await list()).info).toMatchObject({ count: 11, pageTotal: 2 });
     expect(await codes({ page: 2 })).toEqual(['DE-1']);
     expect(await codes({ sorgs: ['3000'] })).toEqual(['DE-1']);
@@ -93,6 +94,7 @@ describe('sales organisations', () => {
       .where('sorg', '=', '3000')
       .where('user_id', '=', id)
       .execute();
+    admin = await app.login('contentadmin');
   });
 });
 

@@ -16,6 +16,8 @@ import { buildSnapshot } from './snapshot/build.ts';
 import { chunkKey, compressed, decompressed, hashOf } from './snapshot/chunk-files.ts';
 
 const mostCustomers = 500;
+/** Extras are read and compressed for each call. */
+const extrasLimit = { calls: 240, minutes: 15 };
 const isHash = (text: string) => /^[0-9a-f]{64}$/.test(text);
 const notFound = (what: string) => new Problem(404, 'NOT_FOUND', `No such ${what}`);
 
@@ -94,6 +96,7 @@ export function catalogRoutes(app: FastifyInstance, services: Services): void {
 
   app.get<{ Querystring: { customers?: string; have?: string } }>(
     '/catalog/extras',
+    { config: { limit: extrasLimit } },
     async (request, reply) => {
       const viewer = buyerOf(request);
       const lists = await listsAsked(services, request.query.customers, viewer);

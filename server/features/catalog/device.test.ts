@@ -11,12 +11,16 @@ import { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import { StockView } from '#shared/catalog-engine/stock-view.ts';
 import { settleCatalog } from './engines/engines.ts';
 
+const users = [
+  ...['dealer1', 'dealer2', 'dealer9', 'sales1', 'auditor1', 'accessadmin'],
+  ...['guest1', 'product1', 'contentadmin'],
+];
+
 let app: TestApp;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
   app = await startTestApp();
-  for (const user of ['dealer1', 'dealer2', 'dealer9', 'sales1', 'accessadmin', 'guest1'])
-    tokens.set(user, await app.login(user));
+  for (const user of users) tokens.set(user, await app.login(user));
 });
 afterAll(() => app.close());
 
@@ -265,8 +269,47 @@ describe('the fence', () => {
       expect((await get('dealer1', `/catalog/chunks/${hash}`)).status).toBe(404);
     const [price] = mine;
     expect((await get('dealer2', `/catalog/chunks/${price?.hash}`)).status).toBe(404);
-    expect((await get('guest1', `/catalog/chunks/${price?.hash}`)).status).toBe(200);
+    expect((await get('guest1', `/catalog/chunks/${price?.hash}`)).status).toBe(404);
     expect((await get('sales1', `/catalog/chunks/${price?.hash}`)).status).toBe(200);
+  });
+
+  describe.each(['guest1', 'product1', 'contentadmin'])('to %s', (user) => {
+    test('gives the range and no customer’s terms (H1)', async () => {
+      const none = await manifest(user);
+      expect(none).toMatchObject({ lists: {}, manifest: { prices: {} } });
+      await chunks(user, none.manifest.range);
+      const { manifest: theirs } = await manifest('dealer1');
+      for (const { hash } of theirs.prices.A ?? [])
+        expect((await get(user, `/catalog/chunks/${hash}`)).status).toBe(404);
+      const { version } = none.manifest;
+      expect((await get(user, `/catalog/deltas/${version}?part=prices&list=A`)).status).toBe(404);
+      expect((await get(user, '/catalog/extras?customers=')).status).toBe(200);
+    });
+
+    test.each(['manifest', 'extras'])(
+      'does not tell in %s which customers exist',
+      async (route) => {
+        const answers = await Promise.all(
+          ['0002000001', 'R1', '0003000001', 'nobody'].map((code) =>
+            get(user, `/catalog/${route}?customers=${code}`),
+          ),
+        );
+        const plain = answers.map(({ status, bytes }) => {
+          const { requestId: _, ...body } = JSON.parse(Buffer.from(bytes).toString());
+          return { status, body };
+        });
+        expect(plain[0]).toEqual({
+          status: 403,
+          body: { code: 'FORBIDDEN', message: 'Not one of your customers' },
+        });
+        for (const answer of plain) expect(answer).toEqual(plain[0]);
+      },
+    );
+  });
+
+  test('lets auditors take every customer of their areas along (B046)', async () => {
+    const answer = await manifest('auditor1', '?customers=0002000001,0002000002');
+    expect(answer.lists).toEqual({ '0002000001': 'A', '0002000002': 'B' });
   });
 
   test('gives no delta of another price list', async () => {

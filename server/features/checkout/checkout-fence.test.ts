@@ -21,9 +21,7 @@ const shipTos = '{ shiptoV2 { id name city } }';
 
 /** sales1 with one of its customers active. */
 async function salesFor(code: string): Promise<string> {
-  const token = await app.login('sales1');
-  const { body } = await app.rest('POST', `/change-cust/${code}`, { token });
-  return body.requestToken;
+  return app.changeCustomer(await app.login('sales1'), code);
 }
 
 async function ask(token: string, query: string, variables?: object) {

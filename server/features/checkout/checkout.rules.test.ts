@@ -145,6 +145,20 @@ describe('closed days (N066)', () => {
     expect(daysOf('2026-12-30', '2026-12-30')).toEqual(['2026-12-30']);
     expect(daysOf('2026-12-30', '2026-12-29')).toEqual([]);
   });
+
+  test('a period at the end of the calendar ends', () => {
+    expect(daysOf('9999-12-31', '9999-12-31')).toEqual(['9999-12-31']);
+    expect(daysOf('9999-12-30', '9999-12-31')).toEqual(['9999-12-30', '9999-12-31']);
+  });
+
+  test.each([
+    ['2026-01-01', '2027-02-05'],
+    ['0001-01-01', '9999-12-31'],
+    ['+275760-09-13', '+275760-09-14'],
+    ['2026-01-01', '-000001-01-01x'],
+  ])('%s to %s is more than 400 days or none', (from, to) => {
+    expect(() => daysOf(from, to)).toThrow('At most 400 days at once');
+  });
 });
 
 test.each([

@@ -1,10 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { QueryClosedDaysArgs } from '#server/graphql/generated/types.ts';
-import { badUserInput } from '#server/lib/paging.ts';
 import { daysOf, isClosed } from './delivery-day.rules.ts';
 import { deliveryDaysFor } from './delivery-days.ts';
-
-const mostDays = 400;
 
 /**
  * Days of a period on which nothing is delivered (N066); none when it ends before it begins.
@@ -15,8 +12,6 @@ export async function closedDays(
   { from, to }: QueryClosedDaysArgs,
   ctx: Context,
 ): Promise<string[]> {
-  if (Date.parse(to) - Date.parse(from) >= mostDays * 86_400_000)
-    throw badUserInput(`At most ${mostDays} days at once`);
   const days = daysOf(from, to);
   const delivery = await deliveryDaysFor(ctx.db, ctx.host, days);
   return days.filter((day) => isClosed(day, delivery));

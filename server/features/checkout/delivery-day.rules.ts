@@ -1,5 +1,7 @@
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { badUserInput } from '#server/lib/paging.ts';
+import { dayMs } from '#shared/calendar-day.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 
 /** On which days nothing is delivered. */
@@ -40,11 +42,19 @@ export function isClosed(date: string, { weekDays, closed }: Omit<DeliveryDays, 
   return closed.has(date) || !weekDays.includes(sundayFirst === 0 ? 7 : sundayFirst);
 }
 
-/** All days of a period, both ends included; none when it ends before it begins. */
+/** Most days of a period that may be asked for at once. */
+const mostDays = 400;
+
+/**
+ * All days of a period, both ends included; none when it ends before it begins.
+ * @throws GraphQLError BAD_USER_INPUT for more than 400 days, and for ends that are no days
+ */
 export function daysOf(from: string, to: string): string[] {
-  const days: string[] = [];
-  for (let time = Date.parse(from); isoDay(time) <= to; time += 86_400_000) days.push(isoDay(time));
-  return days;
+  const first = Date.parse(from);
+  // Counted as numbers: as texts, days after the year 9999 sort before all others.
+  const count = (Date.parse(to) - first) / dayMs + 1;
+  if (!(count <= mostDays)) throw badUserInput(`At most ${mostDays} days at once`);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => isoDay(first + at * dayMs));
 }
 
 /** The day of an instant, YYYY-MM-DD; empty for no instant. */

@@ -23,8 +23,7 @@ const codes = async (token: string) =>
   (await companies(token)).map(({ code }: { code: string }) => code);
 
 async function salesFor(code: string): Promise<string> {
-  const token = await app.login('sales1');
-  return (await app.rest('POST', `/change-cust/${code}`, { token })).body.requestToken;
+  return app.changeCustomer(await app.login('sales1'), code);
 }
 
 describe('the credit of the active customer (B063)', () => {

@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import type { UserArea, Viewer } from '#server/graphql/context.ts';
 import { containing } from '#server/lib/like.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { areasInForce, chooseCustomers } from './customers.rules.ts';
 
 /** A customer as others may know it. */
 export interface CustomerRow {
@@ -44,12 +45,33 @@ function inArea({ limitation, value }: UserArea): RawBuilder<SqlBool> {
 }
 
 /**
- * The condition that limits `customer c` to those the viewer's areas name (E084 to E088): a customer,
- * a sales person's, a sales group's or a sales office's customers, or all of the sales organisation.
+ * The condition that limits `customer c` to those whose terms the viewer may read and for whom the
+ * viewer may act: prices, price lists, deals, credit, order blocks, orders. It is the only such rule;
+ * every route and operation that names customers uses it (docs/permissions.md).
  */
-export function customerFence({ sorg, areas }: Viewer): RawBuilder<SqlBool> {
-  const inside = areas.filter((area) => area.sorg === sorg).map(inArea);
-  return sql`(c.sorg = ${sorg} and (${sql.join([sql`false`, ...inside], sql` or `)}))`;
+export function customerFence(viewer: Viewer): RawBuilder<SqlBool> {
+  const inside = areasInForce(viewer).map(inArea);
+  return sql`(c.sorg = ${viewer.sorg} and (${sql.join([sql`false`, ...inside], sql` or `)}))`;
+}
+
+/**
+ * The same condition for a user who is not asking at this moment, by the rights in the database, for
+ * instance before a notification is sent. The query has joined `customer c`.
+ * @param user reference of the column with the user's id
+ */
+export function customerFenceOf(user: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`exists (
+    select from user_area ua
+    where ua.user_id = ${sql.ref(user)} and ua.sorg = c.sorg and (
+      (ua.limitation = 'customer' and ua.value = c.unified)
+      or ((ua.limitation in ('all', 'audit') or (ua.limitation, ua.value) in (
+          ('salesman', c.sales_person), ('sales_group', c.sales_group),
+          ('sales_office', c.sales_office)))
+        and exists (
+          select from app_user fu
+          join group_role_role fg on fg.group_role_id = fu.group_role_id
+          join role_permission fp on fp.role_id = fg.role_id
+          where fu.id = ${sql.ref(user)} and fp.permission = ${chooseCustomers}))))`;
 }
 
 /**
@@ -72,18 +94,12 @@ export async function findCustomer(
 
 export interface CustomersAsked {
   viewer: Viewer;
-  /** Unified codes of the only customers to show; null shows all inside the fence. */
-  only: readonly string[] | null;
   words: readonly string[];
 }
 
-const asked = ({ viewer, only, words }: CustomersAsked) =>
+const asked = ({ viewer, words }: CustomersAsked) =>
   sql.join(
-    [
-      customerFence(viewer),
-      ...(only ? [sql`c.unified = any(${only}::text[])`] : []),
-      ...words.map((word) => sql`c.search like lower(${containing(word)})`),
-    ],
+    [customerFence(viewer), ...words.map((word) => sql`c.search like lower(${containing(word)})`)],
     sql` and `,
   );
 

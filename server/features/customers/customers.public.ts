@@ -1,1 +1,6 @@
-export { type CustomerRow, customerFence, findCustomer } from './customer.store.ts';
+export {
+  type CustomerRow,
+  customerFence,
+  customerFenceOf,
+  findCustomer,
+} from './customer.store.ts';

@@ -1,11 +1,16 @@
-import type { Viewer } from '#server/graphql/context.ts';
+import type { UserArea, Viewer } from '#server/graphql/context.ts';
+
+/** The permission to choose among all customers of one's areas (S036). */
+export const chooseCustomers = 'menu.change-cust';
 
 /**
- * The customers a viewer without menu.change-cust is held to: those named in the areas and the
- * active one; null when the viewer may choose among all of the fence (B055).
+ * The viewer's areas that give access to customers (E084 to E088). Who may not choose customers is held
+ * to those an area names one by one: guest, product and content users have an area for the whole
+ * catalog and read it at retail prices. Auditors choose among all customers of their areas like sales
+ * staff, and only read (B046, reading 88; see server/graphql/read-only.ts).
  */
-export function ownCustomers({ scopes, areas, customer }: Viewer): string[] | null {
-  if (scopes.has('menu.change-cust')) return null;
-  const named = areas.filter(({ limitation }) => limitation === 'customer');
-  return [...named.map(({ value }) => value), ...(customer ? [customer.unified] : [])];
+export function areasInForce({ sorg, scopes, areas }: Viewer): UserArea[] {
+  const here = areas.filter((area) => area.sorg === sorg);
+  if (scopes.has(chooseCustomers)) return here;
+  return here.filter(({ limitation }) => limitation === 'customer');
 }

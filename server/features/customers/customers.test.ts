@@ -11,11 +11,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const viewer = (areas: Partial<UserArea>[], sorg = '2000'): Viewer => ({
+const viewer = (
+  areas: Partial<UserArea>[],
+  sorg = '2000',
+  scopes = ['menu.change-cust'],
+): Viewer => ({
   userId: 1,
   username: 'someone',
   sorg,
-  scopes: new Set(),
+  scopes: new Set(scopes),
   areas: areas.map((area) => ({ sorg, limitation: 'customer', value: '', ...area })),
   customer: null,
 });
@@ -59,6 +63,18 @@ describe('the fence around customers', () => {
     expect(await Promise.all(codes.map((code) => found([area], code)))).toEqual(expected);
     expect(await found([area], 'R9')).toBeNull();
   });
+
+  test.each(['all', 'audit', 'salesman', 'sales_group', 'sales_office'])(
+    'an area %s gives no customer without menu.change-cust',
+    async (limitation) => {
+      const values = { salesman: 'SP1', sales_group: 'SG1', sales_office: 'SO1' };
+      const value = values[limitation as keyof typeof values] ?? '';
+      const asking = viewer([{ limitation, value }, { value: '0002000002' }], '2000', []);
+      const codes = ['R1', 'R2', 'R3', 'R4', 'R9'];
+      const rows = await Promise.all(codes.map((code) => findCustomer(app.db, asking, code)));
+      expect(rows.map((row) => row?.r3 ?? null)).toEqual([null, 'R2', null, null, null]);
+    },
+  );
 
   test('without areas nobody is inside; areas add up', async () => {
     expect(await found([], 'R1')).toBeNull();

@@ -1,18 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { bearerOf } from '#server/http/identity.ts';
+import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { printedTable } from '#shared/printed-table.ts';
-import { tablePdf } from './table-pdf.ts';
+import { openPdfPool } from './pdf-pool.ts';
+
+/** The permissions whose pages offer a PDF: the cart's. */
+const printingScopes = ['cart.display-order-qty'];
+
+const limit = { calls: 30, minutes: 15 };
 
 /**
  * Puts a table the app shows on paper. The caller's own data goes in and out again and nothing is
- * read here, so being logged in is enough.
+ * read here, so whoever has a page that prints may do it.
  */
 export function documentRoutes(app: FastifyInstance): void {
-  app.post('/documents/pdf', async (request, reply) => {
-    bearerOf(request);
+  const pool = openPdfPool();
+  app.addHook('onClose', () => pool.close());
+  app.post('/documents/pdf', { config: { limit, readOnlyUsers: true } }, async (request, reply) => {
+    const { scopes } = bearerOf(request).viewer;
+    if (!printingScopes.some((scope) => scopes.has(scope)))
+      throw new Problem(403, 'FORBIDDEN', 'Not allowed');
     const table = readSent(printedTable, request.body);
-    const pdf = await tablePdf(table);
+    const pdf = await pool.make(table);
     return reply
       .type('application/pdf')
       .header('content-disposition', 'attachment')

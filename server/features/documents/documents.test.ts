@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
+import { openPdfPool } from './pdf-pool.ts';
 
 let t: TestApp;
 let token: string;
@@ -23,6 +24,14 @@ const table = (rows: string[][]): PrintedTable => ({
   note: 'Preise ohne Gewähr',
 });
 
+/** The most that may be asked for with six columns is 2,000 rows. */
+const wide = (rows: number, columns = 7): PrintedTable => ({
+  ...table(
+    Array.from({ length: rows }, (_, n) => Array.from({ length: columns }, () => `Kette ${n}`)),
+  ),
+  columns: Array.from({ length: columns }, () => ({ text: 'Artikel', width: 1, numeric: false })),
+});
+
 const post = (body: object, login: string | null = token) =>
   t.app.inject({
     method: 'POST',
@@ -30,6 +39,11 @@ const post = (body: object, login: string | null = token) =>
     headers: { host: 'localhost', ...(login && { authorization: `Bearer ${login}` }) },
     payload: body,
   });
+
+/** Lets the event loop go around once: requests of tests come without a network. */
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+const health = async () => (await t.app.inject('/healthz')).json<{ status: string }>().status;
 
 /** The texts of a PDF, out of its packed streams: pdfkit writes each run of letters in hexadecimals. */
 function textsOf(pdf: Buffer): string {
@@ -78,7 +92,48 @@ test('nobody who is not logged in, and nothing of another shape', async () => {
     { ...table([]), columns: [] },
     { ...table([]), more: 1 },
     table(many),
+    wide(2000),
     table([['x'.repeat(301)]]),
   ])
     expect((await post(bad)).statusCode).toBe(400);
+});
+
+test('only those with a page that prints may make a PDF', async () => {
+  for (const username of ['guest1', 'product1', 'contentadmin', 'accessadmin']) {
+    const reply = await post(table([]), await t.login(username));
+    expect([username, reply.statusCode, reply.json().code]).toEqual([username, 403, 'FORBIDDEN']);
+  }
+});
+
+test('the server answers others while the largest PDFs are made', async () => {
+  const largest = Array.from({ length: 3 }, () => post(wide(2000, 6)));
+  let made = false;
+  const first = Promise.race(largest).then(() => {
+    made = true;
+  });
+  let answered = 0;
+  for (; !made; await nextTurn()) answered += (await health()) === 'ok' ? 1 : 0;
+  await first;
+  // Made on the event loop itself, PDFs let some forty calls in between.
+  expect(answered).toBeGreaterThan(500);
+  const statuses = (await Promise.all(largest)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual([200, 200, 200]);
+});
+
+test('a PDF that takes too long is given up, and the next one is made', async () => {
+  const pool = openPdfPool({ deadline: 1 });
+  const late = await pool.make(wide(2000, 6)).catch((error: unknown) => error);
+  expect(late).toMatchObject({ statusCode: 503, code: 'UNAVAILABLE' });
+  await pool.close();
+});
+
+test('when too many wait, the caller is asked to come back', async () => {
+  const pool = openPdfPool({ waiting: 1 });
+  const made = Array.from({ length: 4 }, () => pool.make(table([['Kette', '1']])));
+  const answers = (await Promise.allSettled(made)).map((one) =>
+    one.status === 'fulfilled' ? 'made' : one.reason,
+  );
+  const busy = { statusCode: 503, code: 'UNAVAILABLE', details: { retryAfter: 10_000 } };
+  expect(answers).toMatchObject(['made', 'made', busy, busy]);
+  await pool.close();
 });

@@ -48,8 +48,7 @@ const mailed = (count: number) =>
   expect.poll(() => mailServer.mails, { timeout: 20_000 }).toHaveLength(count);
 
 async function salesFor(code: string): Promise<string> {
-  const token = await app.login('sales1');
-  return (await app.rest('POST', `/change-cust/${code}`, { token })).body.requestToken;
+  return app.changeCustomer(await app.login('sales1'), code);
 }
 
 describe('a good message', () => {

@@ -1,3 +1,4 @@
+import { isCalendarDay, isSupportedDay } from '#shared/calendar-day.ts';
 import { parseMoney } from '#shared/money.ts';
 import type { ProblemCode } from './report.ts';
 
@@ -110,10 +111,18 @@ export const fraction: CellType<string> = {
 export const date: CellType<string> = {
   sql: 'date',
   read(cell) {
-    const day = /^\d{4}-\d\d-\d\d$/.test(cell) ? new Date(`${cell}T00:00:00Z`) : null;
-    const real = day && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(cell);
-    return real && cell >= '1900' ? cell : new Wrong('NOT_A_DATE', `${quote(cell)} is not a day`);
+    const real = isCalendarDay(cell) && cell >= '1900';
+    return real ? cell : new Wrong('NOT_A_DATE', `${quote(cell)} is not a day`);
   },
+};
+
+/** A day that clients send back to the server as an argument, which takes the years 2000 to 2100. */
+export const supportedDay: CellType<string> = {
+  sql: 'date',
+  read: (cell) =>
+    isSupportedDay(cell)
+      ? cell
+      : new Wrong('NOT_A_DATE', `${quote(cell)} is not a day of the years 2000 to 2100`),
 };
 
 export const bool: CellType<boolean> = {

@@ -15,9 +15,12 @@ export interface Children {
   children: Row[];
 }
 
-/** Makes the given rows the only ones their owners have. */
-export async function replaceChildren(db: Db, { table, owner, ...of }: Children): Promise<void> {
-  if (of.owners.length === 0) return;
+/**
+ * Makes the given rows the only ones their owners have.
+ * @returns how many owners had others before
+ */
+export async function replaceChildren(db: Db, { table, owner, ...of }: Children): Promise<number> {
+  if (of.owners.length === 0) return 0;
   const types = Object.fromEntries(owner.map((name) => [name, of.columns[name] ?? 'text']));
   const names = Object.keys(of.columns);
   const same = (columns: string[]) =>
@@ -25,16 +28,19 @@ export async function replaceChildren(db: Db, { table, owner, ...of }: Children)
       columns.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`r.${name}`)}`),
       sql` and `,
     );
-  await sql`
+  const owners = sql.join(owner.map((name) => sql.ref(`t.${name}`)));
+  const removed = await sql<Row>`
     delete from ${sql.table(table)} t using ${records(of.owners, types, 'o')}
     where ${sql.join(
       owner.map((name) => sql`${sql.ref(`t.${name}`)} = ${sql.ref(`o.${name}`)}`),
       sql` and `,
     )} and not exists (select 1 from ${records(of.children, of.columns)} where ${same(names)})
-    `.execute(db);
+    returning ${owners}`.execute(db);
   const columns = sql.join(names.map((name) => sql.ref(name)));
-  await sql`
-    insert into ${sql.table(table)} (${columns})
+  const added = await sql<Row>`
+    insert into ${sql.table(table)} as t (${columns})
     select ${columns} from ${records(of.children, of.columns)}
-    on conflict do nothing`.execute(db);
+    on conflict do nothing returning ${owners}`.execute(db);
+  const changed = [...removed.rows, ...added.rows].map((row) => JSON.stringify(row));
+  return new Set(changed).size;
 }

@@ -1,8 +1,8 @@
 import type { Db } from '#server/db/database.ts';
 import type { DB } from '#server/db/generated/tables.ts';
 import type { CellType } from './cell-types.ts';
-import type { KeySet } from './key-set.ts';
-import type { ProblemCode } from './report.ts';
+import type { NamedRows } from './named-rows.ts';
+import type { Place, ProblemCode, WarningCode } from './report.ts';
 
 /** The values of a row by the names of the table's columns. */
 export type Row = Record<string, unknown>;
@@ -39,14 +39,22 @@ export interface Column {
   references: Reference[];
 }
 
-/** What the parts of one file's import share. */
-export interface FileRun {
-  db: Db;
-  tell: (line: number, column: string, code: ProblemCode, reason: string) => void;
+/** What the files of one feed share. */
+export interface FeedMemory {
   /** Plain passwords hashed in this run. */
   hashed: Map<string, Promise<string>>;
-  /** Things a file needs to remember over its batches. */
-  seen: KeySet;
+  /** What refused files named. */
+  named: NamedRows;
+  /** Names of all pictures of the feed and of earlier ones; those of banners with their folder. */
+  pictures: (db: Db) => Promise<ReadonlySet<string>>;
+}
+
+/** What the parts of one file's import share. */
+export interface FileRun extends FeedMemory {
+  db: Db;
+  /** @param follows the problem without which this one would not be there */
+  tell: (line: number, column: string, code: ProblemCode, reason: string, follows?: Place) => void;
+  warn: (line: number | null, column: string, code: WarningCode, reason: string) => void;
 }
 
 /** One documented file: its columns, and what they become. */
@@ -66,12 +74,23 @@ export interface FeedFile {
   conflict?: string;
   /** Letters' case does not tell keys apart. */
   caseless?: boolean;
+  /** Rows whose `active` is false remove the row of their key. */
+  removesInactive?: boolean;
+  /** Columns of the table that name an owner: the file's rows become the only ones of their owner. */
+  replacesRowsOf?: string[];
   /** Completes a row and checks what concerns several of its cells. */
   finish?: (row: Row, tell: Tell, precision: number) => void;
   /** Before a batch is written; also runs when the file has already been refused. */
   prepare?: (batch: Entry[], run: FileRun) => Promise<void>;
-  /** Before and after a batch is written. */
-  before?: (rows: Row[], run: FileRun) => Promise<void>;
+  /** The column of codes that should not differ in the case of letters only. */
+  codeColumn?: string;
+  /** Where the pictures of its picture columns lie inside `images/`, with a slash behind it. */
+  pictureFolder?: string;
+  /** Looks for values that are taken but look wrong, after a batch is written. */
+  warn?: (batch: Entry[], run: FileRun) => Promise<void>;
+  /** Writes what rows have in other tables. @returns of how many rows that was changed */
+  children?: (rows: Row[], run: FileRun) => Promise<number>;
+  /** After a batch is written. */
   after?: (rows: Row[], run: FileRun) => Promise<void>;
 }
 

@@ -30,17 +30,17 @@ test('the end lists the problems by line and says what was refused', () => {
   const report = new FileReport('prices.csv');
   report.add(9, 'price', 'REQUIRED', 'must not be empty');
   report.add(3, 'article', 'UNKNOWN_REFERENCE', 'there is no article "X" in 2000');
-  expect(reportLines({ files: [report], ok: false, seconds: 1 })).toEqual([
+  expect(reportLines({ files: [report], ok: false, cancelled: false, seconds: 1 })).toEqual([
     'prices.csv:3:article: there is no article "X" in 2000 (UNKNOWN_REFERENCE)',
     'prices.csv:9:price: must not be empty (REQUIRED)',
     'Nothing was imported; refused: prices.csv.',
   ]);
   const taken = new FileReport('stock.csv');
   taken.changed = 5;
-  expect(reportLines({ files: [taken], ok: true, seconds: 1 })).toEqual([
+  expect(reportLines({ files: [taken], ok: true, cancelled: false, seconds: 1 })).toEqual([
     'Imported in 1.0 s: 5 new or changed.',
   ]);
-  expect(reportLines({ files: [taken, report], ok: false, seconds: 1 }).at(-1)).toBe(
-    'Imported in 1.0 s: 5 new or changed; refused: prices.csv.',
-  );
+  expect(
+    reportLines({ files: [taken, report], ok: false, cancelled: false, seconds: 1 }).at(-1),
+  ).toBe('Imported in 1.0 s: 5 new or changed; refused: prices.csv.');
 });

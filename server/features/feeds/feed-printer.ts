@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 import type { FeedProgress } from './import-feed.ts';
-import { type FeedReport, type FileReport, problemLines } from './report.ts';
+import { type FeedResult, type FileResult, problemLines, warningLines } from './report.ts';
 
 const number = new Intl.NumberFormat('en-US');
 const EVERY_MS = 200;
@@ -38,27 +38,36 @@ function runningLine({ file, count, unit, part }: FeedProgress, seconds: number)
   return `  … ${file}: ${number.format(count)} ${unit} (${Math.floor(part * 100)} %)${speed}`;
 }
 
-function finishedLine({ file, unit }: FeedProgress, report: FileReport): string {
-  const { rows, changed, seconds, problemCount } = report;
+function finishedLine({ file, unit }: FeedProgress, report: FileResult): string {
+  const { rows, changed, seconds, problemCount, followingCount, warningCount } = report;
   const speed = number.format(Math.round(rows / Math.max(seconds, 0.001)));
   const figures = `${number.format(rows)} ${unit} in ${seconds.toFixed(1)} s (${speed} ${unit}/s)`;
+  const following =
+    followingCount > 0 ? ` (${number.format(followingCount)} follow from others)` : '';
   const outcome = report.refused
-    ? `${problemCount === 1 ? '1 problem' : `${number.format(problemCount)} problems`}`
+    ? `${counted(problemCount, 'problem')}${following}`
     : `${number.format(changed)} new or changed`;
-  return `  ${report.refused ? '✗' : '✓'} ${file}: ${figures}, ${outcome}`;
+  const warnings = warningCount > 0 ? `, ${counted(warningCount, 'warning')}` : '';
+  return `  ${report.refused ? '✗' : '✓'} ${file}: ${figures}, ${outcome}${warnings}`;
 }
 
-/** The end of an import in lines: every listed problem, then one sentence. */
-export function reportLines({ files, ok, seconds }: FeedReport): string[] {
+const counted = (count: number, noun: string) =>
+  `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The end of an import in lines: every listed warning and problem, then one sentence. */
+export function reportLines(result: FeedResult): string[] {
+  const { files } = result;
+  return [...files.flatMap(warningLines), ...files.flatMap(problemLines), summaryLine(result)];
+}
+
+function summaryLine({ files, ok, cancelled, seconds }: FeedResult): string {
   const refused = files.filter((file) => file.refused);
-  const time = `${seconds.toFixed(1)} s`;
   const rows = files.reduce((sum, file) => sum + file.changed, 0);
   const names = refused.map(({ file }) => file).join(', ');
-  const taken = `Imported in ${time}: ${number.format(rows)} new or changed`;
-  const summary = ok
-    ? `${taken}.`
-    : refused.length < files.length
-      ? `${taken}; refused: ${names}.`
-      : `Nothing was imported; refused: ${names}.`;
-  return [...refused.flatMap(problemLines), summary];
+  const taken = `in ${seconds.toFixed(1)} s: ${number.format(rows)} new or changed`;
+  if (cancelled) return `Cancelled; imported ${taken}.`;
+  if (ok) return `Imported ${taken}.`;
+  return refused.length < files.length
+    ? `Imported ${taken}; refused: ${names}.`
+    : `Nothing was imported; refused: ${names}.`;
 }

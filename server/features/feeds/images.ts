@@ -46,6 +46,7 @@ export async function importImages(
   { db, files }: FeedServices,
   folder: string,
   onPicture: (report: FileReport, total: number) => void,
+  signal?: AbortSignal,
 ): Promise<FileReport> {
   const report = new FileReport('images');
   const start = performance.now();
@@ -86,7 +87,7 @@ export async function importImages(
   }
 
   async function takeAll(queue: Iterator<Found>): Promise<void> {
-    for (let next = queue.next(); !next.done; next = queue.next()) {
+    for (let next = queue.next(); !next.done && !signal?.aborted; next = queue.next()) {
       await take(next.value);
       report.rows++;
       onPicture(report, pictures?.length ?? 0);
@@ -120,6 +121,14 @@ async function findPictures(folder: string): Promise<Found[] | null> {
   const hasBanners = entries.some((entry) => entry.isDirectory() && entry.name === 'banners');
   const inside = hasBanners ? await readdir(join(folder, 'banners'), { withFileTypes: true }) : [];
   return [...filesOf(entries, products), ...filesOf(inside, banners)];
+}
+
+/** The names, as they are stored, of the pictures of a folder whose names can be read. */
+export async function pictureNames(folder: string): Promise<string[]> {
+  return ((await findPictures(folder)) ?? []).flatMap(({ shelf, file }) => {
+    const stem = picture.read(file, 0);
+    return stem instanceof Wrong ? [] : [shelf.from + stem];
+  });
 }
 
 /** @throws with a reason when the bytes are not a picture of an allowed kind and size */

@@ -1,11 +1,14 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '#server/graphql/room.ts';
+import type { FeedMemory } from './feed-file.ts';
 import { feedFiles } from './feed-files.ts';
 import { refreshStatistics } from './feeds.store.ts';
 import { importImages } from './images.ts';
 import { importFile } from './import-file.ts';
-import { type FeedReport, FileReport } from './report.ts';
+import { knownPictures } from './known-pictures.ts';
+import { NamedRows, referencedColumns } from './named-rows.ts';
+import { type FeedReport, FileReport, type FileResult } from './report.ts';
 
 export type FeedServices = Pick<Services, 'config' | 'db' | 'files'>;
 
@@ -17,7 +20,17 @@ export interface FeedProgress {
   count: number;
   /** Part of the file that has been read, 0 to 1. */
   part: number;
-  finished?: FileReport;
+  finished?: FileResult;
+}
+
+/** How the one who runs an import can end it before its last file. */
+export interface ImportControl {
+  /** Ends the import; the file in hand is taken back. */
+  signal?: AbortSignal;
+  /** Runs before each file; what it throws ends the import. */
+  beforeFile?: () => Promise<void>;
+  /** What the report calls the folder; its path when not given. */
+  label?: string;
 }
 
 /**
@@ -29,31 +42,43 @@ export async function importFeed(
   services: FeedServices,
   folder: string,
   onProgress: (progress: FeedProgress) => void = () => {},
+  { signal, beforeFile, label = folder }: ImportControl = {},
 ): Promise<FeedReport> {
   const start = performance.now();
-  const found = await lookInto(folder);
+  const found = await lookInto(folder, label);
   const files: FileReport[] = [...found.refused];
-  const hashed = new Map<string, Promise<string>>();
+  const memory: FeedMemory = {
+    hashed: new Map(),
+    named: new NamedRows(referencedColumns(feedFiles)),
+    pictures: knownPictures(join(folder, 'images')),
+  };
   const isDiskFull = () => files.at(-1)?.problems.some(({ code }) => code === 'DISK_FULL');
+  const isOver = () => isDiskFull() || signal?.aborted;
 
   for (const file of found.files) {
-    if (isDiskFull()) break;
+    if (isOver()) break;
+    await beforeFile?.();
     const finished = await importFile({
       db: services.db,
       file,
       path: join(folder, file.name),
       maxBytes: services.config.maxFeedBytes,
-      hashed,
+      memory,
+      signal,
       onRows: ({ rows }, { bytes, total }) =>
         onProgress({ file: file.name, unit: 'rows', count: rows, part: total ? bytes / total : 1 }),
     });
     files.push(finished);
     onProgress({ file: file.name, unit: 'rows', count: finished.rows, part: 1, finished });
   }
-  if (found.images && !isDiskFull()) {
+  if (found.images && !isOver()) {
+    await beforeFile?.();
     const progress = { file: 'images', unit: 'pictures' } as const;
-    const finished = await importImages(services, join(folder, 'images'), ({ rows }, total) =>
-      onProgress({ ...progress, count: rows, part: rows / total }),
+    const finished = await importImages(
+      services,
+      join(folder, 'images'),
+      ({ rows }, total) => onProgress({ ...progress, count: rows, part: rows / total }),
+      signal,
     );
     files.push(finished);
     onProgress({ ...progress, count: finished.rows, part: 1, finished });
@@ -64,14 +89,15 @@ export async function importFeed(
       services.db,
       feedFiles.flatMap(({ name, table }) => (changed.includes(name) ? [table] : [])),
     );
-  const ok = files.every((file) => !file.refused);
-  return { files, ok, seconds: (performance.now() - start) / 1000 };
+  const cancelled = signal?.aborted === true;
+  const ok = !cancelled && files.every((file) => !file.refused);
+  return { files, ok, cancelled, seconds: (performance.now() - start) / 1000 };
 }
 
 /** Which documented files a folder holds; CSV files of other names are refused, not passed over. */
-async function lookInto(folder: string) {
+async function lookInto(folder: string, label: string) {
   const none = (reason: string) => {
-    const report = new FileReport(folder);
+    const report = new FileReport(label);
     report.add(null, null, 'MISSING_FILE', reason);
     return { files: [], images: false, refused: [report] };
   };

@@ -1,19 +1,20 @@
 import type { Db } from '#server/db/database.ts';
 import type { Position } from './csv.ts';
-import type { FeedFile, FileRun } from './feed-file.ts';
+import type { FeedFile, FeedMemory, FileRun } from './feed-file.ts';
 import { precisions } from './feeds.store.ts';
-import { KeySet } from './key-set.ts';
 import { FileFault, FileReport } from './report.ts';
 import { RowChecks } from './row-checks.ts';
+import { RowWarnings } from './row-warnings.ts';
 import { readRows } from './rows.ts';
-import { upsert } from './upsert.store.ts';
+import { RowWriter } from './write-rows.ts';
 
 export interface FileImport {
   db: Db;
   file: FeedFile;
   path: string;
   maxBytes: number;
-  hashed: FileRun['hashed'];
+  memory: FeedMemory;
+  signal: AbortSignal | undefined;
   onRows: (report: FileReport, position: Position) => void;
 }
 
@@ -27,14 +28,20 @@ class Refused extends Error {}
 export async function importFile(job: FileImport): Promise<FileReport> {
   const report = new FileReport(job.file.name);
   const start = performance.now();
+  const { named } = job.memory;
+  named.begin(job.file);
+  let isReadWhole = true;
   try {
     await job.db.transaction().execute((tx) => takeRows(job, tx, report));
   } catch (error) {
-    if (isDiskFull(error)) report.add(null, null, 'DISK_FULL', diskFullReason);
+    isReadWhole = error instanceof Refused && report.rows > 0;
+    if (job.signal?.aborted) report.add(null, null, 'CANCELLED', cancelledReason);
+    else if (isDiskFull(error)) report.add(null, null, 'DISK_FULL', diskFullReason);
     else if (error instanceof FileFault) report.fault(error);
     else if (!(error instanceof Refused))
       throw new Error(`${job.file.name}: ${(error as Error).message}`, { cause: error });
   }
+  named.end(job.file, report, isReadWhole);
   if (report.refused) report.changed = 0;
   report.seconds = (performance.now() - start) / 1000;
   return report;
@@ -44,11 +51,16 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
   const { file } = job;
   const run: FileRun = {
     db,
-    tell: (line, column, code, reason) => report.add(line, column, code, reason),
-    hashed: job.hashed,
-    seen: new KeySet(),
+    tell: (line, column, code, reason, follows) => {
+      if (follows) report.addFollowing(line, column, code, reason, follows);
+      else report.add(line, column, code, reason);
+    },
+    warn: (line, column, code, reason) => report.warn(line, column, code, reason),
+    ...job.memory,
   };
   const checks = new RowChecks(file, run);
+  const writer = new RowWriter(db, file);
+  const warnings = new RowWarnings(file, run, checks);
   const position: Position = { bytes: 0, total: 0 };
   const { path, maxBytes } = job;
   const known = await precisions(db);
@@ -60,19 +72,28 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
     report,
     position,
   })) {
+    job.signal?.throwIfAborted();
+    job.memory.named.note(file, batch);
     await checks.check(batch);
     await file.prepare?.(batch, run);
     if (!report.refused) {
       const rows = batch.map(({ row }) => row);
-      await file.before?.(rows, run);
-      report.changed += await upsert(db, file, rows);
+      const written = await writer.write(rows);
+      const withChildren = (await file.children?.(rows, run)) ?? 0;
+      // A row may have changed in both: there are never more changes than rows.
+      report.changed += Math.max(written, withChildren);
       await file.after?.(rows, run);
+      await warnings.check(batch);
     }
     job.onRows(report, position);
   }
   checks.finish();
   if (report.refused) throw new Refused();
+  report.changed += await writer.finish();
+  await warnings.finish();
 }
+
+const cancelledReason = 'the import was cancelled; nothing of this file was taken';
 
 /** What is said when the disk of the database or of the pictures is full. */
 export const diskFullReason = 'the disk is full; make room and import again';

@@ -23,7 +23,12 @@ export class KeySet {
   }
 
   has(key: string): boolean {
-    return this.#slots[this.#find(...halves(key)) + 2] !== 0;
+    return this.lineOf(key) !== undefined;
+  }
+
+  /** The line on which the key was first added; undefined when it was not. */
+  lineOf(key: string): number | undefined {
+    return this.#slots[this.#find(...halves(key)) + 2] || undefined;
   }
 
   /** The slot that holds the hash, or the free one where it belongs. */

@@ -105,11 +105,3 @@ export async function answerWishes(db: Db, rows: readonly Row[]): Promise<void> 
           and c.changed_at > w.created_at)
     ) told`.execute(db);
 }
-
-/** Removes what was promised of the named lines, before the new promises are written. */
-export async function forgetConfirmations(db: Db, rows: readonly Row[]): Promise<void> {
-  if (rows.length === 0) return;
-  await sql`
-    delete from order_confirmation c using ${records(rows, lineKey)}
-    where c.sorg = r.sorg and c.order_no = r.order_no and c.position = r.position`.execute(db);
-}

@@ -71,7 +71,7 @@ export async function keepOrderedLines(batch: Entry[], run: FileRun): Promise<vo
 }
 
 /** Refuses rows of lines that no order has. */
-export async function knowLines(batch: Entry[], { db, tell }: FileRun): Promise<void> {
+export async function knowLines(batch: Entry[], { db, tell, named }: FileRun): Promise<void> {
   const entries = batch.filter(({ row }) => isKey(row) && row.position !== undefined);
   const missing = await unknownLines(
     db,
@@ -83,6 +83,11 @@ export async function knowLines(batch: Entry[], { db, tell }: FileRun): Promise<
       'position',
       'UNKNOWN_REFERENCE',
       `there is no line ${row.position} of an order "${row.order_no}" in ${row.sorg}`,
+      named.rootOf(
+        { table: 'order_line', column: 'order_no' },
+        String(row.sorg),
+        String(row.order_no),
+      ),
     );
 }
 

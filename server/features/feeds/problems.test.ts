@@ -104,6 +104,12 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
       ],
     ],
     [
+      'an arrival on a day that nobody can ask for',
+      'arrivals.csv',
+      ['sorg,warehouse,article,date,qty', '2000,W1,P-1,9999-12-31,5'],
+      ['arrivals.csv:2:date: "9999-12-31" is not a day of the years 2000 to 2100 (NOT_A_DATE)'],
+    ],
+    [
       'a value that is not on the list',
       'merchandise_categories.csv',
       ['sorg,id,name,category', '2000,X,Cars,Car'],
@@ -136,7 +142,7 @@ describe('what is wrong is told by file, line, column, reason and code', () => {
       [
         'articles.csv:2:group: there is no product group "no-such" in 2000 (UNKNOWN_REFERENCE)',
         'articles.csv:3:sorg: there is no sales organisation "9999" (UNKNOWN_REFERENCE)',
-        'articles.csv:3:group: there is no product group "trail-500" in 9999 (UNKNOWN_REFERENCE)',
+        'articles.csv:3:group: there is no product group "trail-500" in 9999 (UNKNOWN_REFERENCE), follows from: articles.csv line 3',
       ],
     ],
     [

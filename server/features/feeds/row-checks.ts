@@ -16,6 +16,8 @@ export class RowChecks {
   readonly #run: FileRun;
   readonly #keys = new KeySet();
   readonly #unique: Map<string, KeySet>;
+  /** Sales organisations that are not there: whatever else is looked up in them is missing too. */
+  readonly #unknownSorgs = new Set<string>();
   /** References to rows of the same file that had not been read yet. */
   #forward: Forward[] = [];
 
@@ -32,6 +34,11 @@ export class RowChecks {
     for (const [name, column] of Object.entries(this.#file.columns))
       for (const reference of column.references)
         await this.#checkReference(name, column.to ?? name, reference, batch);
+  }
+
+  /** The line of a row of this file, by its key; undefined when the file has no such row. */
+  lineOf(key: readonly unknown[]): number | undefined {
+    return this.#keys.lineOf(keyOf(key));
   }
 
   /** After the last batch: references to later rows of the same file. */
@@ -93,11 +100,22 @@ export class RowChecks {
       const key = keyOf([name.sorg, name.name]);
       const where = reference.bySorg ? ` in ${name.sorg}` : '';
       const reason = `there is no ${reference.label} "${name.name}"${where}`;
+      const root = this.#rootOf(reference, name);
       for (const line of wanted.get(key)?.lines ?? []) {
+        const follows = root === 'sorg' ? { file: this.#file.name, line } : root;
         if (reference.table === this.#file.table) this.#forward.push({ line, column, key, reason });
-        else this.#run.tell(line, column, 'UNKNOWN_REFERENCE', reason);
+        else this.#run.tell(line, column, 'UNKNOWN_REFERENCE', reason, follows);
       }
     }
+  }
+
+  /** What a missing name follows from: a problem of a refused file, or the sales organisation beside it. */
+  #rootOf(reference: Reference, { sorg, name }: Name) {
+    if (reference.table === 'sales_org') this.#unknownSorgs.add(name);
+    if (!reference.bySorg || !this.#unknownSorgs.has(sorg))
+      return this.#run.named.rootOf(reference, sorg, name);
+    const target = { table: 'sales_org', column: 'sorg' } as const;
+    return this.#run.named.rootOf(target, '', sorg) ?? 'sorg';
   }
 }
 

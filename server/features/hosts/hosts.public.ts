@@ -46,10 +46,7 @@ export async function serverStatusOf(db: Db): Promise<{ online: boolean; message
   return { online: status === 'online', message };
 }
 
-/** @throws when the database cannot be reached */
-export async function databaseAnswers(db: Db): Promise<void> {
-  await readServerStatus(db);
-}
+export { databaseHasRoom, databaseTakesWrites } from './database-check.store.ts';
 
 /** Makes changes of hosts and server status visible at once in this process. */
 export function forgetHosts(db: Db): void {

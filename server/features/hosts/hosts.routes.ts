@@ -16,13 +16,16 @@ export function hostRoutes(root: FastifyInstance, services: Services): void {
       throw new Problem(401, 'BASIC_AUTH', 'This call needs the credentials of the runtime file');
     });
 
-    // O009: the configuration of one host.
+    // O009: the configuration of one host, told to that host and others of its sales organisation.
     app.get<{ Params: { host: string } }>(
       '/server/config/:host',
       { config: { door: 'open' } },
       async (request) => {
-        const found = await hostConfigOf(db, request.params.host);
-        if (!found) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
+        const [found, asking] = await Promise.all(
+          [request.params.host, request.hostname].map((host) => hostConfigOf(db, host)),
+        );
+        if (!found || found.sorg !== asking?.sorg)
+          throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
         return found;
       },
     );

@@ -13,8 +13,12 @@ afterAll(() => test.close());
 const basic = (text: string) => ({
   authorization: `Basic ${Buffer.from(text).toString('base64')}`,
 });
-const ask = (url: string, credentials = 'portal:portal') =>
-  test.rest('GET', url, { headers: basic(credentials) });
+/** Calls a route at a host: the one the address names, as the client does, or another one. */
+const ask = (
+  url: string,
+  credentials = 'portal:portal',
+  at = /config\/([\w.-]+)$/.exec(url)?.[1],
+) => test.rest('GET', url, { headers: { ...basic(credentials), host: at ?? 'localhost' } });
 const setConfig = async (host: string, config: object) => {
   await test.db
     .updateTable('host')
@@ -62,6 +66,13 @@ describe('GET /server/config/{host}', () => {
         status: 404,
         body: { code: 'UNKNOWN_HOST' },
       });
+  });
+
+  it('is not told to hosts of other sales organisations', async () => {
+    const askAt = (at: string) => ask('/server/config/us.localhost', 'portal:portal', at);
+    expect((await askAt('localhost:8080')).body.sorg).toBe('2000');
+    for (const at of ['de.localhost', 'nowhere.example', '127.0.0.1'])
+      expect(await askAt(at)).toMatchObject({ status: 404, body: { code: 'UNKNOWN_HOST' } });
   });
 
   it.each(['portal:wrong', 'other:portal', 'portal', '', 'portal:portal2'])(

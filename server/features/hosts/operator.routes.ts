@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { auditSource, recordAudit } from '#server/features/audit/audit.public.ts';
 import type { Services } from '#server/graphql/room.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { operatorRoute } from '#server/http/operator.ts';
 import { readSent } from '#server/lib/read-sent.ts';
-import { bearsToken } from '#server/lib/same-secret.ts';
 import { forgetHosts } from './hosts.public.ts';
 import { saveServerStatus } from './hosts.store.ts';
 
@@ -15,18 +15,20 @@ const serverStatus = v.strictObject({
 
 /**
  * The operator's switch between online and maintenance (B024, B140). It is felt at once by this
- * process and within two seconds by others on the same database. Without an operator token in the
- * settings there is no such call.
+ * process and within two seconds by others on the same database.
  */
 export function operatorRoutes(app: FastifyInstance, { config, db }: Services): void {
-  const { operatorToken } = config;
-  if (!operatorToken) return;
-  app.put('/server/status', { config: { door: 'open' } }, async (request) => {
-    if (!bearsToken(request.headers.authorization, operatorToken))
-      throw new Problem(401, 'OPERATOR_TOKEN', 'This call needs the operator token');
+  app.put('/server/status', operatorRoute(config), async (request) => {
     const status = readSent(serverStatus, request.body);
     await saveServerStatus(db, status);
     forgetHosts(db);
+    const detail = { status: status.status };
+    await recordAudit(db, {
+      ...auditSource(request),
+      kind: 'maintenance.changed',
+      actor: 'operator',
+      detail,
+    });
     request.log.warn(status, 'server status was set');
     return status;
   });

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Config } from '#server/config.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 
@@ -30,6 +31,18 @@ it('lets nobody else read the metrics', async () => {
   const { status: code, body } = await metrics({ authorization: `Bearer ${operatorToken}` });
   expect(code).toBe(200);
   expect(body).toContain('http_request_duration_seconds');
+});
+
+it('lets nobody read the metrics in production without a token', async () => {
+  const config = { ...test.services.config, operatorToken: null };
+  const statusIn = async (mode: Config['mode']) => {
+    const other = await buildApp({ ...test.services, config: { ...config, mode } });
+    const { statusCode } = await other.inject('/metrics');
+    await other.close();
+    return statusCode;
+  };
+  expect(await statusIn('production')).toBe(401);
+  expect(await statusIn('demo')).toBe(200);
 });
 
 describe('PUT /server/status', () => {
@@ -121,7 +134,7 @@ describe('PUT /server/status', () => {
   });
 });
 
-it('is not there without an operator token in the settings', async () => {
+it('refuses every token while the server has none', async () => {
   const { services } = test;
   const without = { ...services, config: { ...services.config, operatorToken: null } };
   const other = await buildApp(without);
@@ -132,7 +145,7 @@ it('is not there without an operator token in the settings', async () => {
       headers: { host: 'localhost', authorization },
       payload: { status: 'maintenance' },
     });
-    expect(answer.statusCode).toBe(404);
+    expect(answer.statusCode).toBe(401);
   }
   await other.close();
 });

@@ -51,6 +51,7 @@ describe('whom it is not sent to', () => {
       await close();
       await bench.deliver(noon);
       await open();
+      await bench.logIn();
       expect(bench.service.received).toHaveLength(0);
       expect(await bench.deliveries()).toMatchObject([{ state: 'expired' }]);
     }

@@ -1,5 +1,7 @@
+import { isPublicMode } from '#server/config.ts';
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/room.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
 import { type Bundle, bundleName, bundlesOf } from './bundles.rules.ts';
 import {
   type DueDelivery,
@@ -50,7 +52,7 @@ const hangPause = 60_000;
 export function openCourier({ db, config }: Parts, options: CourierOptions = {}): Courier {
   const now = options.now ?? (() => new Date());
   const atOnce = options.atOnce ?? 20;
-  const usual = { publicOnly: config.mode === 'production', timeout: 10_000 };
+  const usual = { publicOnly: isPublicMode(config.mode), timeout: 10_000 };
   const sender = options.sender ?? openPushSender({ ...usual, ...options, atOnce });
   let signer: ReturnType<typeof vapidSigner> | undefined;
   let underWay: Promise<void> | undefined;
@@ -132,7 +134,10 @@ export function openCourier({ db, config }: Parts, options: CourierOptions = {})
     const [one] = bundle;
     const host = await hostConfigOf(db, one.host ?? '');
     if (!host) return null;
-    const news = payloadOf(bundle, { host, locale: one.locale ?? '', port: config.port });
+    const news = payloadOf(bundle, {
+      ...{ host, locale: one.locale ?? '' },
+      origin: publicOrigin(config, host.host),
+    });
     const body = sealed(one, payloadBytes(news));
     if (!body) return 'bad-keys';
     const subject = vapidSubject(config.vapidSubject, host.host, host.email);

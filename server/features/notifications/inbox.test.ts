@@ -60,7 +60,8 @@ describe('the inbox', () => {
     await comeBack();
     const host = bench.test.db.updateTable('host').where('host', '=', 'us.localhost');
     await host.set({ config: JSON.stringify({ maskStock: 4 }) }).execute();
-    const masked = await bench.test.gql(bench.dealer1, list, {}, { host: 'us.localhost' });
+    const there = await bench.test.login('dealer1', 'us.localhost');
+    const masked = await bench.test.gql(there, list);
     expect(masked.data.notifications.notifications[0].restock).toMatchObject({ arrived: null });
     const set = (active: boolean) =>
       bench.test.db.updateTable('article').set({ active }).where('code', '=', 'B-4').execute();

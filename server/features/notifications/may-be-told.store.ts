@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { customerFenceOf } from '#server/features/customers/customers.public.ts';
 
 /**
  * The condition that a user may be told about a customer's articles or orders at this moment: still
- * active, still with the permission, and the customer still inside one of the user's areas (E084 to
- * E088). The viewer's token, which the fences of requests go by, does not exist here.
+ * active, still with the permission, and the customer still inside the user's fence (E084 to E088). The viewer's token, which the fences of requests go by, does not exist here.
  * @param user, sorg, customer column references
  * @param scope the permission to see what is told
  */
@@ -15,12 +15,8 @@ export function mayBeTold(
 ): RawBuilder<SqlBool> {
   return sql<SqlBool>`exists (
     select from app_user u
-    join user_area ua on ua.user_id = u.id and ua.sorg = ${sql.ref(sorg)}
-    join customer c on c.sorg = ua.sorg and c.unified = ${sql.ref(customer)}
-    where u.id = ${sql.ref(user)} and u.active
-      and (ua.limitation in ('all', 'audit')
-        or (ua.limitation, ua.value) in (('customer', c.unified), ('salesman', c.sales_person),
-          ('sales_group', c.sales_group), ('sales_office', c.sales_office)))
+    join customer c on c.sorg = ${sql.ref(sorg)} and c.unified = ${sql.ref(customer)}
+    where u.id = ${sql.ref(user)} and u.active and ${customerFenceOf(user)}
       and exists (
         select from group_role_role gr join role_permission rp on rp.role_id = gr.role_id
         where gr.group_role_id = u.group_role_id and rp.permission = ${scope}))`;

@@ -1,6 +1,6 @@
 import { bcp47, type Language, languageOf } from '#shared/locales.ts';
 import { mailHtml } from './news-mail.html.ts';
-import { localeAt, originOf, type PushPayload, type PushReader } from './payload.rules.ts';
+import { localeAt, type PushPayload, type PushReader } from './payload.rules.ts';
 import { manyBackTitle } from './push.texts.ts';
 
 /** Pieces of news a mail names at most. */
@@ -73,7 +73,7 @@ const words: Record<Language, Words> = {
 export function newsMailText(name: string, news: readonly PushPayload[], reader: PushReader) {
   const locale = localeAt(reader.host, reader.locale);
   const text = words[languageOf(locale)];
-  const page = (path: string) => `${originOf(reader)}/${locale}/${path}`;
+  const page = (path: string) => `${reader.origin}/${locale}/${path}`;
   const [first] = news;
   const isRestock = ({ tag }: PushPayload) => tag.startsWith('restock-');
   const alike = news.every(isRestock);

@@ -2,6 +2,7 @@ import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/room.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
 import { mailVerdict } from './news-mail.rules.ts';
 import { mailedNews, mailReader, saveMailTimes, takeMailable } from './news-mail.store.ts';
 import { newsMailText } from './news-mail.texts.ts';
@@ -63,7 +64,7 @@ export async function mailNews(
   const user = await mailReader(db, userId, sorg);
   const host = user?.email ? await hostConfigOf(db, user.host) : null;
   if (!user || !host) return;
-  const reader = { host, locale: user.language, port: config.port };
+  const reader = { host, locale: user.language, origin: publicOrigin(config, host.host) };
   const told = (await mailedNews(db, ids)).map((one) => newsPayload(one.id, one, reader));
   const news = [...new Map(told.map((one) => [one.tag, one])).values()];
   if (news.length === 0) return;

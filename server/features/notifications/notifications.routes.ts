@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
+import { isPublicMode } from '#server/config.ts';
 import { localeOf } from '#server/graphql/request-context.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
+import { deviceName } from '#server/lib/device-name.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
-import { deviceName } from './device-name.rules.ts';
 import { watchRestocks } from './restock-watch.ts';
 import { isPublicEndpoint, subscriptionShapes } from './subscription.rules.ts';
 import { deleteSubscription, saveSubscription } from './subscription.store.ts';
 
 const path = '/notification/subscriptions';
+/** The user's own devices. */
+const own = { config: { readOnlyUsers: true, limit: { calls: 120, minutes: 15 } } };
 
 /** Where a user's devices want to be pushed to (O013, B129). */
 export function notificationRoutes(app: FastifyInstance, services: Services): void {
@@ -17,10 +20,10 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   const { subscription, endpointOnly } = subscriptionShapes(config.pushTestEndpoints);
   watchRestocks(app, services);
   // N136: 204 without a body. A device that moved to another user is only that user's from now on.
-  app.post(path, async (request, reply) => {
+  app.post(path, own, async (request, reply) => {
     const { viewer } = bearerOf(request);
     const { endpoint, keys } = readSent(subscription, request.body);
-    if (config.mode === 'production' && !isPublicEndpoint(endpoint))
+    if (isPublicMode(config.mode) && !isPublicEndpoint(endpoint))
       throw new Problem(400, 'BAD_REQUEST', 'endpoint: not a public address', {
         field: 'endpoint',
       });
@@ -36,7 +39,7 @@ export function notificationRoutes(app: FastifyInstance, services: Services): vo
   });
 
   // Also 204 for one that is unknown or somebody else's, which stays: nobody learns whose it is.
-  app.delete(path, async (request, reply) => {
+  app.delete(path, own, async (request, reply) => {
     const { viewer } = bearerOf(request);
     const { endpoint } = readSent(endpointOnly, request.body);
     await deleteSubscription(db, viewer, endpoint);

@@ -165,6 +165,7 @@ describe('a change of an open line', () => {
     await change('A3', { status: 'Partially Shipped' });
     await look();
     await rights('dealer');
+    await bench.logIn();
     expect(await inbox()).toEqual([]);
   });
 

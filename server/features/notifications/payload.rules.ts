@@ -43,8 +43,8 @@ export interface PushReader {
   host: HostConfig;
   /** What the device asked for when it subscribed. */
   locale: string;
-  /** Of the server, for the names a machine has for itself. */
-  port: number;
+  /** Where links to the portal begin, such as https://shop.example. */
+  origin: string;
 }
 
 /** What the worker and browsers with Declarative Web Push read. */
@@ -152,12 +152,6 @@ export function newsPayload(id: number, { order, restock }: News, reader: PushRe
   return restock ? restockPayload(id, restock, reader) : testPayload(id, reader);
 }
 
-/** Where links to the portal begin, such as https://shop.example. */
-export function originOf({ host: { host }, port }: PushReader): string {
-  const local = host === 'localhost' || host.endsWith('.localhost');
-  return local ? `http://${host}:${port}` : `https://${host}`;
-}
-
 /** The payload as it is encrypted. */
 export function payloadBytes(written: PushPayload): Buffer {
   return Buffer.from(JSON.stringify(written));
@@ -182,7 +176,7 @@ function payload(
   locale: Locale,
   reader: PushReader,
 ): PushPayload {
-  const notification = { ...text, navigate: originOf(reader) + path, tag, lang: bcp47(locale) };
+  const notification = { ...text, navigate: reader.origin + path, tag, lang: bcp47(locale) };
   return { web_push: 8030, notification, id: String(id), url: path, tag, ...text };
 }
 

@@ -33,11 +33,12 @@ let dealer2: string;
 /** Sees C1 and C2; the other one C3 and C4 too. */
 let sales1: string;
 let audit1: string;
+let group1: string;
 beforeAll(async () => {
   app = await startTestApp();
-  [dealer1, dealer2, sales1, audit1] = (await Promise.all(
-    ['dealer1', 'dealer2', 'sales1', 'audit1'].map((name) => app.login(name)),
-  )) as [string, string, string, string];
+  [dealer1, dealer2, sales1, audit1, group1] = (await Promise.all(
+    ['dealer1', 'dealer2', 'sales1', 'audit1', 'group1'].map((name) => app.login(name)),
+  )) as [string, string, string, string, string];
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -267,7 +268,7 @@ describe('staff', () => {
     const [one, two] = await twoOrders();
     const tries = await Promise.all(
       Array.from({ length: 8 }, (_, nth) =>
-        nth % 2 === 0 ? confirm([one, two]) : cancel([two, one], 'Late', audit1),
+        nth % 2 === 0 ? confirm([one, two]) : cancel([two, one], 'Late', group1),
       ),
     );
     const wins = tries.filter(({ message }) => message.status);
@@ -291,7 +292,7 @@ describe('orders of customers outside the areas', () => {
     for (const answer of [await confirm(['F3', 'F9']), await cancel(['F3', 'F9'])])
       expect(problemsOf(answer)).toEqual(['orders.0 UNKNOWN_ORDER', 'orders.1 UNKNOWN_ORDER']);
     expect(problemsOf(await limitTo('F3', 1))).toEqual(['orderNumber UNKNOWN_ORDER']);
-    expect(problemsOf(await confirm(['F9'], audit1))).toEqual(['orders.0 UNKNOWN_ORDER']);
+    expect(problemsOf(await confirm(['F9'], group1))).toEqual(['orders.0 UNKNOWN_ORDER']);
     expect(await stateOf('F3')).toMatchObject({ status: 'Waiting', released_at: null });
     expect(await stateOf('F9')).toMatchObject({ status: 'Waiting', released_at: null });
   });

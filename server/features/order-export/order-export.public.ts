@@ -1,2 +1,2 @@
-export { acknowledgeBatch } from './batches.store.ts';
-export { exportOrders } from './export-orders.ts';
+export type { Batch } from './batches.store.ts';
+export { type BatchSource, batchesIn, exportOrders } from './export-orders.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openTestDatabase } from '#server/testing/database.ts';
 import { takeBatch } from './batches.store.ts';
-import { acknowledgeBatch, exportOrders } from './order-export.public.ts';
+import { batchesIn, exportOrders } from './order-export.public.ts';
 
 let database: Database;
 let userId = 0;
@@ -57,7 +57,8 @@ const wish = (order_no: string, action: string, date: string | null = null) =>
     .values({ sorg: '2000', order_no, position: 1, action, date, user_id: userId })
     .execute();
 
-const run = (to = folder) => exportOrders(database.db, to);
+const run = (to = folder) => exportOrders(batchesIn(database.db), to);
+const acknowledgeBatch = (id: number) => batchesIn(database.db).acknowledge(id);
 const read = (kind: string, batch: number, from = folder) =>
   parse(readFileSync(join(from, `${kind}-${batch}.csv`)), { columns: true }) as Record<
     string,
@@ -116,13 +117,13 @@ test('a batch is written again as it was until it is acknowledged, and then no m
   expect(again).toEqual(first);
   expect(contents()).toMatchObject(written);
   expect(numbers(second?.id ?? 0)).toEqual(['A2']);
-  const acknowledge = () => acknowledgeBatch(database.db, first?.id ?? 0);
+  const acknowledge = () => acknowledgeBatch(first?.id ?? 0);
   expect([await acknowledge(), await acknowledge()]).toEqual(['now', 'before']);
-  expect(await acknowledgeBatch(database.db, 999_999)).toBe('unknown');
+  expect(await acknowledgeBatch(999_999)).toBe('unknown');
   const later = mkdtempSync(join(root, 'later-'));
   expect(await run(later)).toEqual([second]);
   expect(readdirSync(later)).toHaveLength(3);
-  await acknowledgeBatch(database.db, second?.id ?? 0);
+  await acknowledgeBatch(second?.id ?? 0);
   expect(await run(later)).toEqual([]);
 });
 
@@ -185,7 +186,7 @@ test('what dealers want of their lines goes out once, when the ERP knows the ord
     { orderNo: 'W1', position: '1', action: 'redate', date: '2026-04-01', changedBy: 'dealer1' },
     { orderNo: 'W3', action: 'accept', date: '' },
   ]);
-  await acknowledgeBatch(database.db, first?.id ?? 0);
+  await acknowledgeBatch(first?.id ?? 0);
   expect(await run()).toEqual([]);
   await sql`update "order" set released_at = now() where order_no = 'W2'`.execute(database.db);
   const [second] = await run();

@@ -34,10 +34,7 @@ beforeEach(async () => {
 
 /** A sales person acting for a customer; for that of dealer1 another user of the same customer. */
 async function acting(customer: string): Promise<string> {
-  const token = await app.login('sales1');
-  const { status, body } = await app.rest('POST', `/change-cust/${customer}`, { token });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return body.requestToken;
+  return app.changeCustomer(await app.login('sales1'), customer);
 }
 const colleague = () => acting('0002000001');
 

@@ -157,8 +157,8 @@ describe('open order lines (O057)', () => {
     expect(await names({}, await app.login('dealer9'))).toEqual(['B5/1']);
     const sales = await app.login('sales1');
     expect(await names({}, sales)).toEqual([]);
-    const { body } = await app.rest('POST', '/change-cust/R1', { token: sales });
-    expect((await lines({}, body.requestToken))[1]).toMatchObject({ internalNotes: 'Call first' });
+    const changed = await app.changeCustomer(sales, 'R1');
+    expect((await lines({}, changed))[1]).toMatchObject({ internalNotes: 'Call first' });
   });
 
   test('take as many statements for one as for three', async () => {

@@ -6,12 +6,12 @@ import { successorOf } from './to-line.ts';
 
 /**
  * A row as an open order line (E495 to E516). Internal notes are for those who work the orders of
- * all customers (page.orderlist), not for the buyer.
+ * all customers (page.orderlist), not for the buyer; actions are for those who may order.
  */
 export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
   const { name, address, postalCode, city } = row.ship_to_address;
   const town = [postalCode, city].filter(Boolean).join(' ');
-  const staff = viewerOf(ctx).scopes.has('page.orderlist');
+  const { scopes } = viewerOf(ctx);
   return {
     soNumber: row.sap_order_no,
     orderNumber: row.order_no,
@@ -22,7 +22,7 @@ export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
     requestDeliveryDate: row.request_date,
     expectedDeliveryDate: row.expected_date,
     notes: row.notes,
-    internalNotes: staff ? row.internal_notes : null,
+    internalNotes: scopes.has('page.orderlist') ? row.internal_notes : null,
     createdBy: row.created_by,
     shipTo: name ?? row.ship_to,
     shipToDetail: { address: [address, town].filter(Boolean).join(', ') },
@@ -41,7 +41,7 @@ export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
     status: row.status,
     replacedBy: offersSuccessor(row) ? successorOf(row) : null,
     freeShipmentOn: row.free_shipment_on,
-    actions: actionsOf(row, ctx.host),
+    actions: scopes.has('cart.display-order-qty') ? actionsOf(row, ctx.host) : [],
     wish:
       row.wish_action && row.wish_at
         ? { action: row.wish_action, date: row.wish_date, createdAt: row.wish_at.toISOString() }

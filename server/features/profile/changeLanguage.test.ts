@@ -41,7 +41,9 @@ it.each([
 });
 
 it('asks the host the call came to, not every host of the sales organisation', async () => {
-  expect(await change('fr', { host: 'us.localhost' })).toMatchObject({ status: false });
+  const there = await test.login('dealer1', 'us.localhost');
+  const { data } = await test.gql(there, mutation, { id: 'fr' });
+  expect(data.changeLanguage).toMatchObject({ status: false });
   expect(await change('fr', { host: 'localhost' })).toMatchObject({ status: true });
 });
 
@@ -75,5 +77,6 @@ it('asks for a login, also of a user who was deactivated meanwhile', async () =>
     .where('username', '=', 'dealer2')
     .execute();
   const answer = await test.gql(leaver, mutation, { id: 'de' });
-  expect(answer.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  // Which one depends on whether this server has read the revocation yet.
+  expect(['UNAUTHENTICATED', 'TOKEN_REVOKED']).toContain(answer.errors?.[0]?.extensions?.code);
 });

@@ -4,10 +4,10 @@ import type { ProfileInput, UserError } from '#server/graphql/generated/types.ts
 import { userError } from '#server/graphql/user-errors.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { limits } from '#shared/validation/limits.ts';
-import { passwordMessage, passwordProblems } from '#shared/validation/password.rules.ts';
+import { type PasswordProblem, passwordMessage } from '#shared/validation/password.rules.ts';
 import { atMost, notEmpty, required } from '#shared/validation/rules.ts';
 
-type Host = Pick<HostConfig, 'languages' | 'minimumPasswordLength'>;
+type Host = Pick<HostConfig, 'languages' | 'minimumPasswordLength' | 'passwordComposition'>;
 
 /** As many characters as the login takes; no password was ever longer. */
 const longestTry = 1_000;
@@ -32,16 +32,24 @@ const messages: Record<string, string> = {
 };
 
 /** Whether a host has a language. */
-export function speaks({ languages }: Host, language: string): boolean {
+export function speaks({ languages }: Pick<HostConfig, 'languages'>, language: string): boolean {
   return languages.some(({ code }) => code === language);
 }
 
-/** What can be said of a profile without knowing the present password (B163, B165, B175 to B177). */
-export function profileProblems(input: ProfileInput, host: Host): UserError[] {
+/**
+ * What can be said of a profile without knowing the present password (B163, B165, B175 to B177).
+ * @param passwordProblems what was found in the new password
+ */
+export function profileProblems(
+  input: ProfileInput,
+  host: Host,
+  passwordProblems: readonly PasswordProblem[],
+): UserError[] {
   return [
     ...nameProblems(input.name),
     ...languageProblems(input.language, host),
-    ...(input.newPassword ? newPasswordProblems(input, input.newPassword, host) : []),
+    ...(input.newPassword ? currentPasswordProblems(input) : []),
+    ...passwordProblems.map((code) => userError('newPassword', code, passwordMessage(code, host))),
   ];
 }
 
@@ -78,15 +86,7 @@ function languageProblems(language: string, host: Host): UserError[] {
   return [userError('language', 'NOT_A_LANGUAGE', 'This portal does not have this language')];
 }
 
-function newPasswordProblems(
-  { currentPassword }: ProfileInput,
-  newPassword: string,
-  { minimumPasswordLength: minimum }: Host,
-): UserError[] {
-  const problems = passwordProblems(newPassword, minimum).map((code) =>
-    userError('newPassword', code, passwordMessage(code, minimum)),
-  );
-  if (!currentPassword) problems.unshift(userError('currentPassword', 'REQUIRED', 'Required'));
-  else if (currentPassword.length > longestTry) problems.unshift(wrongPassword);
-  return problems;
+function currentPasswordProblems({ currentPassword }: ProfileInput): UserError[] {
+  if (!currentPassword) return [userError('currentPassword', 'REQUIRED', 'Required')];
+  return currentPassword.length > longestTry ? [wrongPassword] : [];
 }

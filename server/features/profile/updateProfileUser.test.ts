@@ -68,8 +68,6 @@ describe('name and language', () => {
       'language REQUIRED',
       'currentPassword REQUIRED',
       'newPassword PASSWORD_TOO_SHORT',
-      'newPassword PASSWORD_NO_DIGIT',
-      'newPassword PASSWORD_NO_CASES',
     ]);
   });
 
@@ -88,7 +86,7 @@ describe('with an idempotency key', () => {
       name: 'Vendor',
       language: 'en-us',
       currentPassword: fixturePassword,
-      newPassword: 'Vendor-2027',
+      newPassword: 'Gravel-Road-2027',
     };
     expect((await update(token, sent, key)).done).toBe(true);
     await update(token, { name: 'Later', language: 'en-us' });
@@ -100,9 +98,10 @@ describe('with an idempotency key', () => {
       .where('key', '=', 'profile-key-1')
       .execute();
     const stored = JSON.stringify(kept);
-    for (const password of ['Vendor-2027', fixturePassword]) expect(stored).not.toContain(password);
+    for (const password of ['Gravel-Road-2027', fixturePassword])
+      expect(stored).not.toContain(password);
     // The stored hash of what was asked is that of this text: another password makes the same one.
-    const asked = { ...sent, currentPassword: 'Vendor-2027', newPassword: 'Other-2028' };
+    const asked = { ...sent, currentPassword: 'Gravel-Road-2027', newPassword: 'Other-2028' };
     expect((await update(token, asked, key)).done).toBe(true);
     expect((await login('vendor1', 'Other-2028')).status).toBe(401);
     expect(kept[0]?.answer).toEqual({

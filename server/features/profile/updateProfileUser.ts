@@ -1,4 +1,6 @@
 import type { Db } from '#server/db/database.ts';
+import { recordAudit } from '#server/features/audit/audit.public.ts';
+import { newPasswordProblems } from '#server/features/passwords/passwords.public.ts';
 import { endWithPassword, tryOwnPassword } from '#server/features/session/session.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationResolvers, ProfileInput } from '#server/graphql/generated/types.ts';
@@ -26,7 +28,10 @@ export const updateProfileUser: MutationResolvers['updateProfileUser'] = async (
   { input },
   ctx,
 ) => {
-  const problems = profileProblems(input, ctx.host);
+  const weak = input.newPassword
+    ? await newPasswordProblems(ctx.db, ctx.host, viewerOf(ctx).userId, input.newPassword)
+    : [];
+  const problems = profileProblems(input, ctx.host, weak);
   // Passwords are tried and hashed before the transaction, which would keep others waiting meanwhile.
   const password = problems.length === 0 ? await passwordChange(ctx, input) : null;
   // What was asked is kept as a fast hash, which no password may go into.
@@ -62,6 +67,7 @@ async function change(
   if (password) {
     if (!(await savePassword(tx, userId, password))) return failure([wrongPassword]);
     await endWithPassword(tx, userId, ctx.refreshHash ?? '');
+    await recordAudit(tx, { ...ctx.auditSource, kind: 'password.changed' });
   }
   return { message: success('Profile updated'), userErrors: [] };
 }

@@ -6,6 +6,9 @@ const key = Buffer.alloc(32, 1);
 const tokens = accessTokens(key, 60_000);
 const bearer: Bearer = {
   refreshHash: 'hash',
+  family: 'family',
+  host: 'us.localhost',
+  rightsVersion: 3,
   viewer: {
     userId: 7,
     username: 'dealer1',

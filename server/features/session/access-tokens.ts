@@ -2,10 +2,17 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import * as v from 'valibot';
 import type { Viewer } from '#server/graphql/context.ts';
 
-/** Who holds an access token, and the hash of the refresh token it was handed out with. */
+/** Who holds an access token, and which login it belongs to. */
 export interface Bearer {
   viewer: Viewer;
+  /** The hash of the refresh token it was handed out with. */
   refreshHash: string;
+  /** The login on one device, see refresh-chain.store.ts; empty in a token of an earlier version. */
+  family: string;
+  /** The host it was handed out at and is good for; null in a token of an earlier version. */
+  host: string | null;
+  /** The version of the user's rights that `viewer` shows; 0 in a token of an earlier version. */
+  rightsVersion: number;
 }
 
 export interface AccessTokens {
@@ -18,6 +25,7 @@ export interface AccessTokens {
 
 /** Tokens one process remembers as good; beyond it all are checked again. */
 const mostChecked = 20_000;
+const issuer = 'pannier';
 
 const claimsShape = v.object({
   sub: v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number)),
@@ -29,10 +37,16 @@ const claimsShape = v.object({
     v.object({ unified: v.string(), r3: v.string(), isr: v.nullable(v.string()) }),
   ),
   sid: v.string(),
+  // Optional so that servers of this and the version before can run side by side; a token without
+  // them comes from the version before, and lives for minutes.
+  iss: v.optional(v.literal(issuer)),
+  aud: v.optional(v.nullable(v.string()), null),
+  family: v.optional(v.string(), ''),
+  rights: v.optional(v.number(), 0),
 });
 
 /**
- * Access tokens: JWT, HS256 only, bound to user and active customer (B137, E102).
+ * Access tokens: JWT, HS256 only, bound to user, active customer, login and host (B137, E102).
  * @param lifetime milliseconds
  */
 export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
@@ -42,7 +56,7 @@ export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   const checked = new Map<string, { bearer: Bearer; until: number }>();
   return {
     lifetime,
-    sign: ({ viewer, refreshHash }) => sign(claimsOf(viewer, refreshHash)),
+    sign: (bearer) => sign(claimsOf(bearer)),
     verify(token) {
       const known = checked.get(token);
       if (known && Date.now() < known.until) return known.bearer;
@@ -63,7 +77,8 @@ export function accessTokens(key: Buffer, lifetime: number): AccessTokens {
   };
 }
 
-function claimsOf(viewer: Viewer, refreshHash: string): v.InferInput<typeof claimsShape> {
+function claimsOf(bearer: Bearer): v.InferInput<typeof claimsShape> {
+  const { viewer, refreshHash, family, host, rightsVersion } = bearer;
   return {
     sub: String(viewer.userId),
     username: viewer.username,
@@ -72,6 +87,10 @@ function claimsOf(viewer: Viewer, refreshHash: string): v.InferInput<typeof clai
     areas: [...viewer.areas],
     salesActiveCustCode: viewer.customer,
     sid: refreshHash,
+    iss: issuer,
+    aud: host,
+    family,
+    rights: rightsVersion,
   };
 }
 
@@ -85,5 +104,6 @@ function bearerOf(claims: v.InferOutput<typeof claimsShape>): Bearer {
     areas,
     customer: salesActiveCustCode,
   };
-  return { viewer, refreshHash: sid };
+  const { family, aud: host, rights: rightsVersion } = claims;
+  return { viewer, refreshHash: sid, family, host, rightsVersion };
 }

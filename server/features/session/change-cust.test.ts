@@ -26,7 +26,8 @@ describe('the three forms', () => {
   ];
   it.each(forms)('%s', async (_form, url, body, wanted) => {
     const token = await test.login('sales1');
-    const answer = await test.rest('POST', url, { token, ...(body && { body }) });
+    const sent = { ...body, refreshToken: test.refreshTokenOf(token) };
+    const answer = await test.rest('POST', url, { token, body: sent });
     expect(answer).toMatchObject({
       status: 200,
       body: { tokenType: 'Bearer', expiresIn: 900_000 },
@@ -53,7 +54,8 @@ describe('foreign customers', () => {
 
   it('lets a dealer name its own customer', async () => {
     const token = await test.login('dealer1');
-    expect((await test.rest('POST', '/change-cust?r3=R1', { token })).status).toBe(200);
+    const body = { refreshToken: test.refreshTokenOf(token) };
+    expect((await test.rest('POST', '/change-cust?r3=R1', { token, body })).status).toBe(200);
   });
 
   it('asks strangers to log in', async () => {
@@ -62,49 +64,78 @@ describe('foreign customers', () => {
   });
 });
 
-describe('the refresh chain', () => {
-  const login = async () => {
-    const body = { username: 'sales1', password: fixturePassword };
-    return (await test.rest('POST', '/login', { body })).body;
-  };
-  const change = async (token: string, code: string) =>
-    (await test.rest('POST', `/change-cust/${code}`, { token })).body;
+interface Pair {
+  requestToken: string;
+  refreshToken: string;
+}
+const login = async (username = 'sales1'): Promise<Pair> => {
+  const body = { username, password: fixturePassword };
+  return (await test.rest('POST', '/login', { body })).body;
+};
+const change = ({ requestToken: token, refreshToken }: Pair, code: string) =>
+  test.rest('POST', `/change-cust/${code}`, { token, body: { refreshToken } });
+const ended = { status: 401, body: { code: 'SESSION_ENDED' } };
 
+describe('the refresh token', () => {
+  const forms: [string, object][] = [
+    ['/change-cust/R1', {}],
+    ['/change-cust?r3=R1', {}],
+    ['/v2/change-cust', { custCode: 'R1' }],
+  ];
+  it.each(forms)('is needed at %s', async (url, body) => {
+    const token = await test.login('sales1');
+    const required = { status: 400, body: { code: 'REFRESH_TOKEN_REQUIRED' } };
+    expect(await test.rest('POST', url, { token, body })).toMatchObject(required);
+    const made = { ...body, refreshToken: 'made up' };
+    expect(await test.rest('POST', url, { token, body: made })).toMatchObject(ended);
+  });
+
+  it('of another login is refused, and that login goes on', async () => {
+    const mine = await login();
+    for (const other of [await login(), await login('group1')]) {
+      const { refreshToken } = other;
+      expect(await change({ ...mine, refreshToken }, 'R1')).toMatchObject(ended);
+      expect((await refresh(refreshToken)).status).toBe(200);
+    }
+    expect((await change(mine, 'R1')).status).toBe(200);
+  });
+});
+
+describe('the refresh chain', () => {
   it('survives a lost answer: the old refresh token leads to the new customer', async () => {
     const first = await login();
-    const lost = await change(first.requestToken, 'R1');
-    const again = await change(first.requestToken, 'R2');
+    const { body: lost } = await change(first, 'R1');
+    const { body: again } = await change(first, 'R2');
     expect(again.refreshToken).toBe(lost.refreshToken);
     const { body } = await refresh(first.refreshToken);
     expect(body.refreshToken).toBe(again.refreshToken);
     expect(await active(body.requestToken)).toBe('0002000002');
   });
 
-  it('goes on from the newest token when another tab has refreshed meanwhile', async () => {
+  it('goes on when the token was renewed while it was asked', async () => {
+    const first = await login();
+    const second = (await refresh(first.refreshToken)).body;
+    const { body: changed } = await change({ ...second, refreshToken: first.refreshToken }, 'R1');
+    expect(changed.refreshToken).toBe(second.refreshToken);
+    expect(await active(changed.requestToken)).toBe('0002000001');
+  });
+
+  it('ends when a token is shown that was used long ago', async () => {
     const first = await login();
     const second = (await refresh(first.refreshToken)).body;
     const third = (await refresh(second.refreshToken)).body;
-    const changed = await change(first.requestToken, 'R1');
-    expect(await active(changed.requestToken)).toBe('0002000001');
-    expect((await refresh(third.refreshToken)).body.refreshToken).toBe(changed.refreshToken);
-    expect((await refresh(changed.refreshToken)).status).toBe(200);
-  });
-
-  it('ends with its family', async () => {
-    const first = await login();
-    const { body: second } = await refresh(first.refreshToken);
-    await refresh(second.refreshToken);
-    await refresh(first.refreshToken);
-    const answer = await test.rest('POST', '/change-cust/R1', { token: first.requestToken });
-    expect(answer).toMatchObject({ status: 401, body: { code: 'SESSION_ENDED' } });
+    expect(await change({ ...third, refreshToken: first.refreshToken }, 'R1')).toMatchObject(ended);
+    expect(await refresh(third.refreshToken)).toMatchObject(ended);
   });
 
   it('sends as many statements for every customer', async () => {
-    const { requestToken: token } = await login();
-    await change(token, 'R1');
+    let pair = await login();
     const counts = [];
-    for (const code of ['R1', 'R2', '0002000001'])
-      counts.push((await countStatements(() => change(token, code))).statements);
+    for (const code of ['R1', 'R2', '0002000001']) {
+      const counted = await countStatements(() => change(pair, code));
+      counts.push(counted.statements);
+      pair = counted.result.body;
+    }
     expect(new Set(counts).size).toBe(1);
   });
 });

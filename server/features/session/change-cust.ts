@@ -1,37 +1,46 @@
+import { recordAudit } from '#server/features/audit/audit.public.ts';
 import { findCustomer } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Bearer } from './access-tokens.ts';
-import { switchCustomer } from './refresh-chain.store.ts';
+import { continueSession } from './continue-session.ts';
+import type { Origin } from './refresh-chain.store.ts';
 import { findSessionUser } from './session.store.ts';
 import { type Session, sessionEnded, type TokenPair, tokenPair } from './session.ts';
 import { codesOf, viewerFor } from './session-user.rules.ts';
 
+/** What a change of customer is asked with, beside the access token. */
+export interface CustomerChange {
+  /** Codes of one customer: unified, R/3 or ISR; several must name the same. */
+  codes: string[];
+  /** That of the session, which goes on with a new one; null from a client that does not send it. */
+  refreshToken: string | null;
+}
+
 /**
- * O006 to O008: makes another customer the active one and answers new tokens (B050, B061).
- * @param codes codes of one customer: unified, R/3 or ISR; several must name the same
- * @throws 404 UNKNOWN_CUSTOMER for one the viewer may not act for
+ * O006 to O008: makes another customer the active one and answers new tokens (B050, B061). Since they
+ * go on for as long as the session does, it takes more than an access token to get them.
+ * @throws 400 REFRESH_TOKEN_REQUIRED; 404 UNKNOWN_CUSTOMER for one the viewer may not act for; 401
+ *   SESSION_ENDED for a refresh token that is not good or belongs to another login
  */
 export async function changeCustomer(
   session: Session,
-  { viewer, refreshHash }: Bearer,
-  codes: string[],
+  origin: Origin,
+  { viewer, family }: Bearer,
+  { codes, refreshToken }: CustomerChange,
 ): Promise<TokenPair> {
   const { db } = session;
   const user = await findSessionUser(db, viewer.userId, viewer.sorg);
   if (!user) throw sessionEnded();
   const current = viewerFor(user, viewer.sorg, null);
-  const customer = await customerOf(session, eligible(current), codes);
-  if (!customer) throw new Problem(404, 'UNKNOWN_CUSTOMER', 'No such customer');
-  const link = await switchCustomer(session, refreshHash, customer.unified);
-  if (!link) throw sessionEnded();
-  return tokenPair(session, { ...current, customer: codesOf(customer) }, link);
-}
-
-/** Without menu.change-cust only a user's own customers can be chosen (S036). */
-function eligible(viewer: Viewer): Viewer {
-  if (viewer.scopes.has('menu.change-cust')) return viewer;
-  return { ...viewer, areas: viewer.areas.filter(({ limitation }) => limitation === 'customer') };
+  const found = await customerOf(session, current, codes);
+  if (!found) throw new Problem(404, 'UNKNOWN_CUSTOMER', 'No such customer');
+  if (refreshToken === null)
+    throw new Problem(400, 'REFRESH_TOKEN_REQUIRED', 'Update the app to change the customer');
+  const change = { family, customer: found.unified };
+  const link = await continueSession(session, origin, refreshToken, change);
+  await recordAudit(db, { ...origin.source, kind: 'customer.changed', customer: found.unified });
+  return tokenPair(session, user, { ...current, customer: codesOf(found) }, link);
 }
 
 async function customerOf({ db }: Session, viewer: Viewer, codes: string[]) {

@@ -72,7 +72,7 @@ describe('a login', () => {
 
 describe('a login while the password is being changed', () => {
   it('is ended with all others, whichever is faster', async () => {
-    const { body } = await attempt('dealer1');
+    let { body: own } = await attempt('dealer1');
     const change = `mutation M($input: ProfileInput!) {
       updateProfileUser(input: $input) { message { status } } }`;
     let password = fixturePassword;
@@ -80,7 +80,7 @@ describe('a login while the password is being changed', () => {
       const old = password;
       const input = { name: 'Test dealer1', language: 'en-us', currentPassword: old, newPassword };
       const [changed, ...logins] = await Promise.all([
-        test.gql(body.requestToken, change, { input }),
+        test.gql(own.requestToken, change, { input }),
         ...Array.from({ length: 4 }, () => attempt('dealer1', old)),
       ]);
       expect(changed.data.updateProfileUser.message.status).toBe(true);
@@ -90,6 +90,8 @@ describe('a login while the password is being changed', () => {
           expect((await test.rest('POST', '/refresh-token', { body: token })).status).toBe(401);
         }
       password = newPassword;
+      const token = { token: own.refreshToken };
+      own = (await test.rest('POST', '/refresh-token', { body: token })).body;
     }
   });
 });
@@ -214,5 +216,75 @@ describe('the throttle', () => {
     const subjects = new Set(left.map(({ subject }) => subject));
     expect(subjects).not.toContain('login:dealer1@127.0.0.1');
     expect(subjects).toContain('address:127.0.0.1');
+  });
+
+  it('counts wider networks of an IPv6 address too', async () => {
+    const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:7:${n.toString(16)}::1` });
+    const answers = [];
+    for (let n = 0; n < 61; n++) answers.push(await attempt(`guess${n}`, 'wrong', from(n)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(60);
+    for (let n = 0; n < 60; n++) await attempt(`guess${n}`, 'wrong', from(0x100 + n));
+    expect((await attempt('dealer1', fixturePassword, from(0x200))).status).toBe(429);
+    const other = { 'x-forwarded-for': '2001:db8:8::1' };
+    expect((await attempt('dealer1', fixturePassword, other)).status).toBe(200);
+    // Each of 122 tries hashes a password.
+  }, 120_000);
+
+  describe('and a known device', () => {
+    const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+      String(headers['set-cookie']).split(';')[0] ?? '';
+    const at = (n: number, cookie: string) => ({ ...elsewhere(n), cookie });
+
+    it('is not locked out by strangers, wherever it is', async () => {
+      const device = cookieOf(await attempt('vendor1'));
+      await attack('vendor1', 5);
+      expect((await attempt('vendor1', fixturePassword, elsewhere(99))).status).toBe(429);
+      const answer = await attempt('vendor1', fixturePassword, at(99, device));
+      expect(answer.status).toBe(200);
+      expect(cookieOf(answer)).toBe(device);
+    });
+
+    it('has a limit of its own, which is all it uses up', async () => {
+      const device = cookieOf(await attempt('vendor1'));
+      const guesses = [];
+      for (let n = 0; n < 12; n++) guesses.push(await attempt('vendor1', 'wrong', at(50, device)));
+      expect(guesses.filter(({ status }) => status === 429)).toHaveLength(2);
+      expect((await attempt('vendor1', fixturePassword, elsewhere(50))).status).toBe(200);
+    });
+
+    it('is of no use for another user', async () => {
+      const device = cookieOf(await attempt('dealer1'));
+      await attack('vendor1', 5);
+      expect((await attempt('vendor1', fixturePassword, at(60, device))).status).toBe(429);
+    });
+
+    it.each([
+      ['made up', `pannier-device=${'A'.repeat(43)}`],
+      ['broken', 'pannier-device=x;;='],
+    ])('is not one with a token that is %s', async (_what, cookie) => {
+      await attack('vendor1', 5);
+      expect((await attempt('vendor1', fixturePassword, at(70, cookie))).status).toBe(429);
+      const first = await attempt('dealer1', fixturePassword, at(71, cookie));
+      expect(cookieOf(first)).not.toBe(cookie);
+    });
+
+    it('is forgotten after 90 days without a login', async () => {
+      const device = cookieOf(await attempt('vendor1'));
+      await test.db
+        .updateTable('login_device')
+        .set({ at: sql<Date>`at - interval '91 days'` })
+        .execute();
+      await attack('vendor1', 5);
+      expect((await attempt('vendor1', fixturePassword, at(80, device))).status).toBe(429);
+    });
+
+    it('keeps a token only calls of the login send, and the server its hash', async () => {
+      const answer = await attempt('dealer1', fixturePassword, { 'x-forwarded-proto': 'https' });
+      expect(answer.headers['set-cookie']).toMatch(
+        /^__Secure-pannier-device=[\w-]{43}; Path=\/login; Max-Age=7776000; HttpOnly; SameSite=Strict; Secure$/,
+      );
+      const rows = await test.db.selectFrom('login_device').select('hash').execute();
+      expect(JSON.stringify(rows)).not.toContain(cookieOf(answer).split('=')[1]);
+    });
   });
 });

@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { endOtherSessions } from './refresh-chain.store.ts';
 
-/** How long a link from a mail is good for (N023). */
-const validMinutes = 60;
-
 /** Who a link is mailed to: only active users with an area in the sales organisation get one. */
 export async function findResetUser(db: Db, username: string, sorg: string) {
   return await activeUsers(db, sorg)
     .select(['u.id', 'u.name', 'u.email', 'u.language'])
+    .where('u.email', '<>', '')
     .where((eb) => eb(eb.fn('lower', ['u.username']), '=', eb.fn('lower', [eb.val(username)])))
     .executeTakeFirst();
 }
@@ -16,7 +14,7 @@ export async function findResetUser(db: Db, username: string, sorg: string) {
 /** Stores the hash of a token that is about to be mailed. Throws away those that have expired. */
 export async function storeReset(
   db: Db,
-  reset: { hash: string; userId: number; sorg: string },
+  reset: { hash: string; userId: number; sorg: string; minutes: number },
 ): Promise<void> {
   await db.deleteFrom('password_reset').where('expires_at', '<', sql<Date>`now()`).execute();
   await db
@@ -25,15 +23,15 @@ export async function storeReset(
       hash: reset.hash,
       user_id: reset.userId,
       sorg: reset.sorg,
-      expires_at: sql<Date>`now() + make_interval(mins => ${validMinutes})`,
+      expires_at: sql<Date>`now() + make_interval(mins => ${reset.minutes})`,
     })
     .execute();
 }
 
-/** Whether a token with this hash may still be used in the sales organisation. */
-export async function resetIsGood(db: Db, hash: string, sorg: string): Promise<boolean> {
+/** Whose password a token with this hash may still set in the sales organisation; null for nobody's. */
+export async function findReset(db: Db, hash: string, sorg: string): Promise<number | null> {
   const row = await goodResets(db, hash, sorg).select('u.id').executeTakeFirst();
-  return row !== undefined;
+  return row?.id ?? null;
 }
 
 /**

@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
+import type { AuditSource } from '#server/features/audit/audit.public.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import type { Device } from './device.rules.ts';
+import { forgetOldSessions } from './revocations.store.ts';
 import { newRefreshToken, refreshTokenHash, type SessionKeys } from './session-keys.ts';
+import { keepSession } from './sessions.store.ts';
 
 /** A refresh token handed out: the token itself is known to the client only, the row to us. */
 export interface Link {
@@ -10,6 +15,7 @@ export interface Link {
   family: string;
   userId: number;
   sorg: string;
+  host: string;
   customer: string | null;
 }
 
@@ -20,21 +26,34 @@ export interface Chain {
   days: number;
 }
 
+/** Where a login or refresh comes from. */
+export interface Origin {
+  source: AuditSource;
+  host: Pick<HostConfig, 'host' | 'sorg' | 'sessionDays'>;
+  device: Device;
+}
+
+/** A token that came a second time: somebody has a copy of it. */
+export interface Reuse {
+  reusedFrom: number;
+}
+
 /** Seconds in which a token may be shown again although its answer has arrived: by another tab. */
 const overlap = 60;
 
 /**
- * Begins a family: one login on one device. Throws away tokens that have expired.
+ * Begins a family: one login on one device.
  * @param passwordHash the one that was tried; a change of password that was faster ends this login
  *   as it ends all others
  * @returns null when it is no longer the user's
  */
 export async function startFamily(
   chain: Chain,
-  login: { userId: number; sorg: string; customer: string | null },
+  origin: Origin,
+  login: { userId: number; customer: string | null },
   passwordHash: string,
 ): Promise<Link | null> {
-  await chain.db.deleteFrom('refresh_token').where('expires_at', '<', sql<Date>`now()`).execute();
+  await forgetOldSessions(chain.db);
   const token = newRefreshToken();
   return transact(chain.db, async (tx) => {
     const user = await tx
@@ -44,7 +63,14 @@ export async function startFamily(
       .where('password_hash', '=', passwordHash)
       .forShare()
       .executeTakeFirst();
-    return user ? insert(tx, chain, { ...login, token, family: refreshTokenHash(token) }) : null;
+    if (!user) return null;
+    const family = refreshTokenHash(token);
+    const { host, sorg } = origin.host;
+    const link = { ...login, token, hash: family, family, host, sorg };
+    const expiresAt = await keepSession(tx, chain.days, origin, link);
+    if (!expiresAt) throw new Error('A new session has ended already');
+    await insert(tx, link, expiresAt);
+    return link;
   });
 }
 
@@ -52,41 +78,34 @@ export async function startFamily(
  * Exchanges a token for its successor. The same token shown again gets the same successor as long as
  * that answer may have been lost: the successor is unused, and so are the tokens that came with it,
  * or they came within the last minute. Anything else was stolen or copied, and ends the family.
- * @returns null when the session has ended
+ * @param change the customer to go on with and the family that may; left out, a refresh
+ * @returns null when the session has ended; whose it was when this token ended it
  */
-export function advance(chain: Chain, hash: string, sorg: string): Promise<Link | null> {
+export function advance(
+  chain: Chain,
+  origin: Origin,
+  hash: string,
+  change?: { family: string; customer: string },
+): Promise<Link | Reuse | null> {
   return transact(chain.db, async (tx) => {
     const row = await lock(tx, hash);
-    if (!row || row.sorg !== sorg) return null;
-    if (!row.successor_hash) return append(tx, chain, row, row.customer);
+    if (!row || row.sorg !== origin.host.sorg) return null;
+    if (change && change.family !== row.family) return null;
+    const expiresAt = await keepSession(tx, chain.days, origin, {
+      family: row.family,
+      userId: row.user_id,
+    });
+    if (!expiresAt) return null;
+    const link = successor(chain, origin, row, change?.customer ?? row.customer);
+    if (!row.successor_hash) return append(tx, row, link, expiresAt);
     const next = await lock(tx, row.successor_hash);
-    if (next && !next.successor_hash && (!next.arrived_at || next.recent))
-      return handOut(chain, row, next.customer);
-    await endFamily(tx, row.family);
-    return null;
-  });
-}
-
-/**
- * The next link of a family after a change of customer, asked for with an access token that was
- * handed out with the refresh token of this hash. @returns null when the session has ended
- */
-export function switchCustomer(chain: Chain, hash: string, customer: string): Promise<Link | null> {
-  return transact(chain.db, async (tx) => {
-    const row = await lock(tx, hash);
-    if (!row) return null;
-    if (!row.successor_hash) return append(tx, chain, row, customer);
-    const next = await lock(tx, row.successor_hash);
-    if (next && !next.successor_hash) {
-      await tx
-        .updateTable('refresh_token')
-        .set({ customer })
-        .where('hash', '=', next.hash)
-        .execute();
-      return handOut(chain, row, customer);
+    if (next && !next.successor_hash && (!next.arrived_at || next.recent)) {
+      if (!change) return { ...link, customer: next.customer };
+      await setCustomer(tx, next.hash, change.customer);
+      return link;
     }
-    const newest = await lockNewest(tx, row.family);
-    return newest ? append(tx, chain, newest, customer) : null;
+    await endFamily(tx, row.family);
+    return { reusedFrom: row.user_id };
   });
 }
 
@@ -102,32 +121,55 @@ export async function markArrived(db: Db, hash: string): Promise<void> {
 
 /** Ends a login on one device: none of its refresh tokens is accepted any more. */
 export async function endFamily(db: Db, family: string): Promise<void> {
-  await db
-    .updateTable('refresh_token')
-    .set({ revoked_at: sql<Date>`now()` })
-    .where('family', '=', family)
-    .where('revoked_at', 'is', null)
-    .execute();
+  await revokeAll(() => revocable(db).where('family', '=', family).executeTakeFirst());
 }
 
 /**
  * Ends every login of a user but the one whose access token was handed out with the refresh token of
- * this hash. A token that is being exchanged at this moment is waited for; its successor only shows to
- * the next statement, hence again until nothing is left.
+ * this hash.
  */
 export async function endOtherSessions(tx: Db, userId: number, hash: string): Promise<void> {
   const asking = tx.selectFrom('refresh_token').select('family').where('hash', '=', hash);
-  let ended: bigint;
-  do {
-    const { numUpdatedRows } = await tx
-      .updateTable('refresh_token')
-      .set({ revoked_at: sql<Date>`now()` })
+  await revokeAll(() =>
+    revocable(tx)
       .where('user_id', '=', userId)
-      .where('revoked_at', 'is', null)
       .where('family', 'is distinct from', asking)
-      .executeTakeFirst();
-    ended = numUpdatedRows;
-  } while (ended > 0n);
+      .executeTakeFirst(),
+  );
+}
+
+/**
+ * Ends the login one of whose refresh tokens has this hash, also one that has expired or was used.
+ * @returns whose it was; null for a token that is not known here
+ */
+export async function endByToken(
+  db: Db,
+  hash: string,
+  sorg: string,
+): Promise<{ family: string; userId: number } | null> {
+  const row = await db
+    .selectFrom('refresh_token')
+    .select(['family', 'user_id as userId'])
+    .where('hash', '=', hash)
+    .where('sorg', '=', sorg)
+    .executeTakeFirst();
+  if (row) await endFamily(db, row.family);
+  return row ?? null;
+}
+
+function revocable(db: Db) {
+  return db
+    .updateTable('refresh_token')
+    .set({ revoked_at: sql<Date>`now()` })
+    .where('revoked_at', 'is', null);
+}
+
+/**
+ * A token that is being exchanged at this moment is waited for; its successor only shows to the next
+ * statement, hence again until nothing is left.
+ */
+async function revokeAll(revoke: () => Promise<{ numUpdatedRows: bigint }>): Promise<void> {
+  while ((await revoke()).numUpdatedRows > 0n);
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof lock>>>;
@@ -135,13 +177,6 @@ type Row = NonNullable<Awaited<ReturnType<typeof lock>>>;
 /** A token that may still be used, kept from being used by another request at the same time. */
 function lock(tx: Db, hash: string) {
   return living(tx).where('hash', '=', hash).executeTakeFirst();
-}
-
-function lockNewest(tx: Db, family: string) {
-  return living(tx)
-    .where('family', '=', family)
-    .where('successor_hash', 'is', null)
-    .executeTakeFirst();
 }
 
 function living(tx: Db) {
@@ -154,8 +189,8 @@ function living(tx: Db) {
     .forUpdate();
 }
 
-async function append(tx: Db, chain: Chain, row: Row, customer: string | null): Promise<Link> {
-  const link = await insert(tx, chain, handOut(chain, row, customer));
+async function append(tx: Db, row: Row, link: Link, expiresAt: Date): Promise<Link> {
+  await insert(tx, link, expiresAt);
   await tx
     .updateTable('refresh_token')
     .set({ successor_hash: link.hash })
@@ -164,24 +199,26 @@ async function append(tx: Db, chain: Chain, row: Row, customer: string | null): 
   return link;
 }
 
-function handOut(chain: Chain, row: Row, customer: string | null): Link {
-  const token = chain.keys.successorOf(row.hash);
-  const { family, user_id: userId, sorg } = row;
-  return { token, hash: refreshTokenHash(token), family, userId, sorg, customer };
+async function setCustomer(tx: Db, hash: string, customer: string): Promise<void> {
+  await tx.updateTable('refresh_token').set({ customer }).where('hash', '=', hash).execute();
 }
 
-async function insert(tx: Db, chain: Chain, link: Omit<Link, 'hash'>): Promise<Link> {
-  const hash = refreshTokenHash(link.token);
+function successor(chain: Chain, { host }: Origin, row: Row, customer: string | null): Link {
+  const token = chain.keys.successorOf(row.hash);
+  const { family, user_id: userId, sorg } = row;
+  return { token, hash: refreshTokenHash(token), family, userId, sorg, host: host.host, customer };
+}
+
+async function insert(tx: Db, link: Link, expiresAt: Date): Promise<void> {
   await tx
     .insertInto('refresh_token')
     .values({
-      hash,
+      hash: link.hash,
       family: link.family,
       user_id: link.userId,
       sorg: link.sorg,
       customer: link.customer,
-      expires_at: sql<Date>`now() + make_interval(days => ${chain.days})`,
+      expires_at: expiresAt,
     })
     .execute();
-  return { ...link, hash };
 }

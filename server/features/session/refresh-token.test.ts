@@ -106,10 +106,11 @@ it('refuses unknown and expired tokens', async () => {
   expect(length).toBe(1);
 });
 
-it('refuses a token at the host of another sales organisation, and keeps it', async () => {
+it('refuses a token at another host than that of the login, and keeps it', async () => {
   const { refreshToken } = await loggedIn('dealer1');
-  expect(await refresh(refreshToken, 'de.localhost')).toMatchObject(ended);
-  expect((await refresh(refreshToken, 'us.localhost')).status).toBe(200);
+  for (const host of ['de.localhost', 'us.localhost'])
+    expect(await refresh(refreshToken, host)).toMatchObject(ended);
+  expect((await refresh(refreshToken)).status).toBe(200);
 });
 
 it('ends the session of a user who was deactivated', async () => {
@@ -118,7 +119,7 @@ it('ends the session of a user who was deactivated', async () => {
     test.db.updateTable('app_user').set({ active }).where('username', '=', 'dealer2').execute();
   await set(false);
   expect(await refresh(refreshToken)).toMatchObject(gone);
-  expect(await test.rest('GET', '/user', { token: requestToken })).toMatchObject(ended);
+  expect((await test.rest('GET', '/user', { token: requestToken })).status).toBe(401);
   await set(true);
   expect(await refresh(refreshToken)).toMatchObject(ended);
 });

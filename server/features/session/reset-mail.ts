@@ -31,9 +31,14 @@ export async function mailReset(
   if (!user) return;
   const token = newRefreshToken();
   const hash = refreshTokenHash(token);
-  await storeReset(db, { hash, userId: user.id, sorg: host.sorg });
+  await storeReset(db, { hash, userId: user.id, sorg: host.sorg, minutes: host.resetLinkMinutes });
   const locale = mailLocale(user.language, host);
-  const link = `${job.origin}/${locale}/login?reset=${token}`;
-  const texts = resetMailText(languageOf(locale), { name: user.name, portal: host.webTitle, link });
+  const link = `${job.origin}/${locale}/login#reset=${token}`;
+  const texts = resetMailText(languageOf(locale), {
+    name: user.name,
+    portal: host.webTitle,
+    link,
+    minutes: host.resetLinkMinutes,
+  });
   await mailer.send({ to: user.email, ...texts, about: `reset-${hash.slice(0, 16)}` });
 }

@@ -1,11 +1,14 @@
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
+import { type AuditSource, recordAudit } from '#server/features/audit/audit.public.ts';
+import { newPasswordProblems } from '#server/features/passwords/passwords.public.ts';
 import { hashPassword } from '#server/lib/password.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import { passwordMessage, passwordProblems } from '#shared/validation/password.rules.ts';
+import { passwordMessage } from '#shared/validation/password.rules.ts';
 import { requireForgotPassword } from './forgot-password.ts';
-import { resetIsGood, useReset } from './password-reset.store.ts';
+import { isOperatorLink } from './operator-link.store.ts';
+import { findReset, useReset } from './password-reset.store.ts';
 import { refreshTokenHash } from './session-keys.ts';
 import { callerSubject, nameSubject } from './throttle.rules.ts';
 import { clearAttempt } from './throttle.store.ts';
@@ -13,7 +16,7 @@ import { clearAttempt } from './throttle.store.ts';
 /**
  * Sets a new password with the token of a mailed link, which is used up, and ends all sessions of the
  * user (N023). A password that breaks a rule leaves the link as it is.
- * @param address where the request came from: failed logins there are forgiven
+ * @param source where the request came from: failed logins there are forgiven
  * @throws 404 where the host has it off; 400 RESET_INVALID for a token that is unknown, expired, used
  *   or of another sales organisation; 400 with the code of the first rule the password breaks
  */
@@ -21,19 +24,21 @@ export async function resetPassword(
   db: Db,
   host: HostConfig,
   { token, password }: { token: string; password: string },
-  address: string,
+  source: AuditSource,
 ): Promise<void> {
-  requireForgotPassword(host);
+  if (!(await isOperatorLink(db, token))) requireForgotPassword(host);
   const hash = refreshTokenHash(token);
-  if (!(await resetIsGood(db, hash, host.sorg))) throw resetInvalid();
-  const minimum = host.minimumPasswordLength;
-  const [problem] = passwordProblems(password, minimum);
-  if (problem) throw new Problem(400, problem, passwordMessage(problem, minimum));
+  const userId = await findReset(db, hash, host.sorg);
+  if (userId === null) throw resetInvalid();
+  const [problem] = await newPasswordProblems(db, host, userId, password);
+  if (problem) throw new Problem(400, problem, passwordMessage(problem, host));
   // Hashed before the transaction, which would keep others waiting meanwhile.
   const passwordHash = await hashPassword(password);
   const username = await transact(db, (tx) => useReset(tx, hash, host.sorg, passwordHash));
   if (username === null) throw resetInvalid();
-  await clearAttempt(db, [nameSubject(username), callerSubject(username, address)], []);
+  await recordAudit(db, { ...source, actor: userId, kind: 'password.reset' });
+  const caller = callerSubject(username, source.address ?? '');
+  await clearAttempt(db, [nameSubject(username), caller], []);
 }
 
 function resetInvalid(): Problem {

@@ -3,15 +3,18 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import { type AccessTokens, accessTokens } from './access-tokens.ts';
 import { markArrived } from './refresh-chain.store.ts';
+import { openRevocations, type Revocations } from './revocations.ts';
 import { sharedSecret } from './session.store.ts';
 
 /** Everything about tokens that depends on the server's secret. */
 export interface SessionKeys {
   access: AccessTokens;
+  /** Which of them are refused all the same. */
+  revocations: Revocations;
   /**
    * The refresh token that follows the one with this hash. It is computed, not drawn, so that a
-   * client whose answer was lost gets the same successor when it asks again; and from the hash, since
-   * a change of customer goes on from an access token, which carries no more than that.
+   * client whose answer was lost gets the same successor when it asks again; and from the hash, which
+   * is all that is stored of it.
    */
   successorOf(hash: string): string;
   /**
@@ -30,8 +33,10 @@ export async function openSessionKeys(config: Config, db: Db): Promise<SessionKe
     config.tokenSecret ?? (await sharedSecret(db, 'token', randomBytes(32).toString('base64url')));
   const refreshKey = hmac(secret, 'refresh');
   const known = new Set<string>();
+  const lifetime = config.accessTokenMinutes * 60_000;
   return {
-    access: accessTokens(hmac(secret, 'access'), config.accessTokenMinutes * 60_000),
+    access: accessTokens(hmac(secret, 'access'), lifetime),
+    revocations: openRevocations(db, lifetime),
     successorOf: (hash) => hmac(refreshKey, hash).toString('base64url'),
     async arrived(hash) {
       if (known.has(hash)) return;

@@ -1,16 +1,17 @@
 import type { CustomerCode, Viewer } from '#server/graphql/context.ts';
+import { readsOnly, writableAreas } from '#server/graphql/read-only.ts';
 import type { SessionUser } from './session.store.ts';
 
-/** Who only looks: no cart, neither its badge nor its pages (B003, N060). */
+/** Who only looks has no cart, neither its badge nor its pages (B003, N060); auditors only look too. */
 const lookers = ['product', 'guest'];
 const cartScope = 'cart.display-order-qty';
 
 /** What a user may do. */
-function scopesOf({ roles, permissions }: SessionUser): Set<string> {
+function scopesOf({ roles, permissions, areas }: SessionUser): Set<string> {
   const scopes = new Set(permissions.map(({ permission }) => permission));
   const looks = ({ id, name }: (typeof roles)[number]) =>
     lookers.some((looker) => [id, name].some((word) => word.toLowerCase() === looker));
-  if (roles.length > 0 && roles.every(looks)) scopes.delete(cartScope);
+  if ((roles.length > 0 && roles.every(looks)) || readsOnly(areas)) scopes.delete(cartScope);
   return scopes;
 }
 
@@ -51,7 +52,8 @@ export function userEntity(user: SessionUser, viewer: Viewer, customerName: stri
     isSales: is('salesman', 'sales.group'),
     isCustomer: is('dealer', 'customer'),
     isCustVendor: is('customer-vendor'),
-    limitation: user.areas[0]?.limitation ?? null,
+    // `audit` only for those who change nothing at all.
+    limitation: (writableAreas(user.areas)[0] ?? user.areas[0])?.limitation ?? null,
     customerData: customer && { custName: customerName ?? '', custCode: customer.unified },
     salesActiveCustCode: customer,
     sorg: viewer.sorg,

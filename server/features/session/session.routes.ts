@@ -1,11 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { auditSource } from '#server/features/audit/audit.public.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { changeCustomer } from './change-cust.ts';
+import { deviceOf } from './device.rules.ts';
 import { forgotPassword } from './forgot-password.ts';
+import { deviceHashOf, keepDeviceToken } from './known-device.ts';
 import { login } from './login.ts';
+import { logout } from './logout.ts';
+import type { Origin } from './refresh-chain.store.ts';
 import { refreshToken } from './refresh-token.ts';
 import { resetPassword } from './reset-password.ts';
 import type { Session } from './session.ts';
@@ -17,58 +22,85 @@ const credentials = v.object({ username: text(200), password: text(1_000) });
 const refresh = v.object({ token: text(200) });
 const forgotten = v.object({ username: text(200) });
 const reset = v.object({ token: text(200), password: v.pipe(v.string(), v.maxLength(1_000)) });
+const logoutBody = v.union([
+  v.object({ token: text(200) }),
+  v.object({ tokenHash: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
+]);
 const choice = v.object({ custCode: text(100) });
+const renewal = v.object({ refreshToken: v.optional(v.nullable(text(200)), null) });
+/** Changes of customer: each one writes a session. */
+const limit = { calls: 300, minutes: 15 };
 const codes = v.object({ r3: v.optional(text(100)), isr: v.optional(text(100)) });
 
-/** Logging in and staying logged in (O003 to O008, N023). Answers are never kept by caches. */
+/** Changes nothing but the user's own session: auditors choose customers too (B046). */
+const own = { config: { readOnlyUsers: true, limit } };
+
+/** Logging in and staying logged in (O003 to O008, N023), and out. Answers are never kept by caches. */
 export function sessionRoutes(root: FastifyInstance, services: Services): void {
   const { db, config } = services;
-  const session: Session = { db, keys: root.sessionKeys, days: config.refreshTokenDays };
-  const change = (request: FastifyRequest, wanted: string[]) =>
-    changeCustomer(session, bearerOf(request), wanted);
+  const { mode, refreshTokenDays: days } = config;
+  const { sessionKeys: keys, callLimits: limits } = root;
+  const session: Session = { db, keys, limits, days, mode };
+  const originOf = (request: FastifyRequest): Origin => ({
+    host: hostOf(request),
+    source: auditSource(request),
+    device: deviceOf(request),
+  });
+  const change = (request: FastifyRequest, codes: string[]) => {
+    const bearer = bearerOf(request);
+    const { refreshToken } = readSent(renewal, request.body ?? {});
+    return changeCustomer(session, originOf(request), bearer, { codes, refreshToken });
+  };
 
   root.register(async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    app.post('/login', { config: { door: 'host' } }, (request) =>
-      login(session, hostOf(request), readSent(credentials, request.body), request.ip),
-    );
+    app.post('/login', { config: { door: 'host' } }, async (request, reply) => {
+      const sent = readSent(credentials, request.body);
+      const from = {
+        source: auditSource(request),
+        device: deviceOf(request),
+        deviceHash: deviceHashOf(request),
+      };
+      const { tokens, deviceToken } = await login(session, hostOf(request), sent, from);
+      keepDeviceToken(request, reply, deviceToken);
+      return tokens;
+    });
     app.post('/refresh-token', { config: { door: 'host' } }, (request) =>
-      refreshToken(session, hostOf(request).sorg, readSent(refresh, request.body).token),
+      refreshToken(session, originOf(request), readSent(refresh, request.body).token),
     );
+    app.post('/logout', { config: { door: 'host' } }, async (request, reply) => {
+      await logout(session, originOf(request), readSent(logoutBody, request.body));
+      return reply.code(204).send();
+    });
     app.post('/forgot-password', { config: { door: 'host' } }, async (request, reply) => {
       const { username } = readSent(forgotten, request.body);
-      const { ip } = request;
-      await forgotPassword(services, hostOf(request), username, { ip, origin: originOf(request) });
+      // A link that arrives hours later leads nobody on: better to hear at once that it does not come.
+      await root.readiness.expect('mail');
+      await forgotPassword(services, hostOf(request), username, auditSource(request));
       return reply.code(204).send();
     });
     app.post('/reset-password', { config: { door: 'host' } }, async (request, reply) => {
       const sent = readSent(reset, request.body);
-      await resetPassword(db, hostOf(request), sent, request.ip);
+      await resetPassword(db, hostOf(request), sent, auditSource(request));
       return reply.code(204).send();
     });
     app.get('/user', (request) => user(db, bearerOf(request).viewer));
-    app.post<{ Params: { code: string } }>('/change-cust/:code', (request) =>
+    app.post<{ Params: { code: string } }>('/change-cust/:code', own, (request) =>
       change(request, [request.params.code]),
     );
-    app.post('/change-cust', (request) => {
+    app.post('/change-cust', own, (request) => {
       const { r3, isr } = readSent(codes, request.query);
       return change(
         request,
         [r3, isr].filter((code) => code !== undefined),
       );
     });
-    app.post('/v2/change-cust', (request) =>
-      change(request, [readSent(choice, request.body).custCode]),
-    );
+    app.post('/v2/change-cust', own, (request) => {
+      // Who is not logged in learns that first.
+      bearerOf(request);
+      return change(request, [readSent(choice, request.body).custCode]);
+    });
   });
-}
-
-/** Where the portal is reached, as the caller reached it; the name is the one of the known host. */
-function originOf(request: FastifyRequest): string {
-  const { port } = request;
-  const protocol = request.protocol === 'https' ? 'https' : 'http';
-  const usual = protocol === 'https' ? 443 : 80;
-  return `${protocol}://${hostOf(request).host}${port && port !== usual ? `:${port}` : ''}`;
 }

@@ -74,6 +74,7 @@ function sessionUserQuery(db: Db, userId: number, sorg: string) {
     .selectFrom('app_user as u')
     .innerJoin('group_role as g', 'g.id', 'u.group_role_id')
     .select(['u.id', 'u.username', 'u.name', 'u.email', 'u.language'])
+    .select('u.rights_version as rightsVersion')
     .select(['g.id as groupRoleId', 'g.description as groupRoleDescription'])
     .select((eb) => [
       jsonArrayFrom(

@@ -1,11 +1,17 @@
+import type { Config } from '#server/config.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import type { CallLimits } from '#server/lib/call-limits.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Chain, Link } from './refresh-chain.store.ts';
+import type { SessionUser } from './session.store.ts';
 import type { SessionKeys } from './session-keys.ts';
 
 /** What the calls of this room work with. */
 export interface Session extends Chain {
   keys: SessionKeys;
+  /** In production nobody logs in with a password of the demo. */
+  mode: Config['mode'];
+  limits: CallLimits;
 }
 
 /** What login, refresh and every change of customer answer (E103 to E105, N022, N044). */
@@ -18,13 +24,16 @@ export interface TokenPair {
 }
 
 /** The two tokens of a viewer; the access token remembers which refresh token it came with. */
-export function tokenPair({ keys }: Session, viewer: Viewer, link: Link): TokenPair {
-  return {
-    requestToken: keys.access.sign({ viewer, refreshHash: link.hash }),
+export function tokenPair({ keys }: Session, user: SessionUser, viewer: Viewer, link: Link) {
+  const { hash: refreshHash, family, host } = link;
+  const { rightsVersion } = user;
+  const pair: TokenPair = {
+    requestToken: keys.access.sign({ viewer, refreshHash, family, host, rightsVersion }),
     refreshToken: link.token,
     tokenType: 'Bearer',
     expiresIn: keys.access.lifetime,
   };
+  return pair;
 }
 
 /** The refresh token is no longer accepted: the user has to log in again (B144). */

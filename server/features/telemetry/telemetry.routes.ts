@@ -9,8 +9,13 @@ import type { HostConfig } from '#shared/host-config.ts';
 const page = v.pipe(v.string(), v.maxLength(80), v.regex(/^[\w:/?-]*$/));
 const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));
 
+/** Each call is a line of the log. */
+const limit = { calls: 1_200, minutes: 15 };
 const view = v.object({ page });
 const failure = v.object({ page, message: text(500), stack: text(4_000), version: text(50) });
+
+/** Business data stays as it is. */
+const open = { config: { readOnlyUsers: true, limit } };
 
 function requireFlag({ flags }: HostConfig, flag: 'ANALYTICS' | 'MONITORING'): void {
   if (!flags[flag]) throw new Problem(404, 'NOT_FOUND', 'This host does not collect it');
@@ -21,7 +26,7 @@ function requireFlag({ flags }: HostConfig, flag: 'ANALYTICS' | 'MONITORING'): v
  * (F010) and what went wrong in a browser (F011). Nothing in them says who it was.
  */
 export function telemetryRoutes(app: FastifyInstance): void {
-  app.post('/telemetry/view', async (request, reply) => {
+  app.post('/telemetry/view', open, async (request, reply) => {
     bearerOf(request);
     const host = hostOf(request);
     requireFlag(host, 'ANALYTICS');
@@ -30,7 +35,7 @@ export function telemetryRoutes(app: FastifyInstance): void {
     return reply.code(204).send();
   });
 
-  app.post('/telemetry/error', async (request, reply) => {
+  app.post('/telemetry/error', open, async (request, reply) => {
     bearerOf(request);
     const host = hostOf(request);
     requireFlag(host, 'MONITORING');

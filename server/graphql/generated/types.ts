@@ -14,7 +14,7 @@ export type Scalars = {
   Money: { input: number; output: number; }
   /** An instant, ISO 8601 in UTC. */
   DateTime: { input: string; output: string; }
-  /** A calendar day, YYYY-MM-DD. */
+  /** A calendar day, YYYY-MM-DD. Arguments take the years 2000 to 2100. */
   Date: { input: string; output: string; }
 };
 
@@ -1314,6 +1314,23 @@ export type ArticlePurchase = {
   price: Scalars['Money']['output'];
 };
 
+/** A login on one device. */
+export type OwnSession = {
+  __typename?: 'OwnSession';
+  id: Scalars['ID']['output'];
+  /** Browser and system, for example "Firefox · Android"; empty when unknown. */
+  device: Scalars['String']['output'];
+  /** The network it was last used from: the first three numbers of an IPv4 address, or an IPv6 network. */
+  network: Scalars['String']['output'];
+  /** The host it belongs to; empty for one of an earlier version that was not used since. */
+  host: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** To within the lifetime of an access token. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Whether it is the one that asks. */
+  current: Scalars['Boolean']['output'];
+};
+
 export type SortOrder =
   | 'ASC'
   | 'DESC';
@@ -1448,6 +1465,8 @@ export type Query = {
   frequentPurchases: ProductList;
   /** The last orders of the active customer for the variants under a slug, at most 20, newest first. */
   articlePurchases: Array<ArticlePurchase>;
+  /** The devices the viewer is logged in on, at all hosts, the last used first. */
+  ownSessions: Array<OwnSession>;
 };
 
 
@@ -1722,6 +1741,10 @@ export type Mutation = {
   changeLanguage: LanguageChange;
   /** Changes the user's own name, language and password (O166). */
   updateProfileUser: ProfilePayload;
+  /** Logs the viewer out on one device; one that has ended already is no error. */
+  endOwnSession: MessagePayload;
+  /** Logs the viewer out on every device but the one that asks. */
+  endOtherOwnSessions: MessagePayload;
 };
 
 
@@ -1827,6 +1850,11 @@ export type MutationUpdateProfileUserArgs = {
 };
 
 
+export type MutationEndOwnSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
 
@@ -1899,13 +1927,11 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   Banner: ResolverTypeWrapper<Banner>;
   CartProductInput: CartProductInput;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Cart: ResolverTypeWrapper<Cart>;
   CartLine: ResolverTypeWrapper<CartLine>;
   UpdateProductsInCartPayload: ResolverTypeWrapper<UpdateProductsInCartPayload>;
   ProductAnalysis: ResolverTypeWrapper<ProductAnalysis>;
   AnalysisFlag: ResolverTypeWrapper<AnalysisFlag>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   AnalysisStock: ResolverTypeWrapper<AnalysisStock>;
   ArticleDisplayList: ResolverTypeWrapper<ArticleDisplayList>;
   ArticleDisplay: ResolverTypeWrapper<ArticleDisplay>;
@@ -2031,6 +2057,7 @@ export type ResolversTypes = {
   PromotionDetail: ResolverTypeWrapper<PromotionDetail>;
   PromotionCondition: ResolverTypeWrapper<PromotionCondition>;
   ArticlePurchase: ResolverTypeWrapper<ArticlePurchase>;
+  OwnSession: ResolverTypeWrapper<OwnSession>;
   Money: ResolverTypeWrapper<Scalars['Money']['output']>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Date: ResolverTypeWrapper<Scalars['Date']['output']>;
@@ -2042,6 +2069,8 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2050,13 +2079,11 @@ export type ResolversParentTypes = {
   ID: Scalars['ID']['output'];
   Banner: Banner;
   CartProductInput: CartProductInput;
-  Int: Scalars['Int']['output'];
   Cart: Cart;
   CartLine: CartLine;
   UpdateProductsInCartPayload: UpdateProductsInCartPayload;
   ProductAnalysis: ProductAnalysis;
   AnalysisFlag: AnalysisFlag;
-  Boolean: Scalars['Boolean']['output'];
   AnalysisStock: AnalysisStock;
   ArticleDisplayList: ArticleDisplayList;
   ArticleDisplay: ArticleDisplay;
@@ -2175,6 +2202,7 @@ export type ResolversParentTypes = {
   PromotionDetail: PromotionDetail;
   PromotionCondition: PromotionCondition;
   ArticlePurchase: ArticlePurchase;
+  OwnSession: OwnSession;
   Money: Scalars['Money']['output'];
   DateTime: Scalars['DateTime']['output'];
   Date: Scalars['Date']['output'];
@@ -2185,13 +2213,23 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Mutation: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
+  Boolean: Scalars['Boolean']['output'];
+  Int: Scalars['Int']['output'];
 };
 
 export type AllowDirectiveArgs = {
   scope: Scalars['String']['input'];
+  readOnlyUsers?: Maybe<Scalars['Boolean']['input']>;
 };
 
 export type AllowDirectiveResolver<Result, Parent, ContextType = Context, Args = AllowDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type LimitDirectiveArgs = {
+  calls: Scalars['Int']['input'];
+  minutes: Scalars['Int']['input'];
+};
+
+export type LimitDirectiveResolver<Result, Parent, ContextType = Context, Args = LimitDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AnnouncementResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3110,6 +3148,16 @@ export type ArticlePurchaseResolvers<ContextType = Context, ParentType extends R
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
+export type OwnSessionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  network?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export interface MoneyScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Money'], any> {
   name: 'Money';
 }
@@ -3191,6 +3239,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   previousPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryPreviousPurchasesArgs, 'page' | 'limit'>>;
   frequentPurchases?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryFrequentPurchasesArgs, 'page' | 'limit'>>;
   articlePurchases?: Resolver<Array<ResolversTypes['ArticlePurchase']>, ParentType, ContextType, RequireFields<QueryArticlePurchasesArgs, 'slug'>>;
+  ownSessions?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -3212,6 +3261,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   changeOpenOrder?: Resolver<ResolversTypes['ChangeOpenOrderPayload'], ParentType, ContextType, RequireFields<MutationChangeOpenOrderArgs, 'orderNumber' | 'position' | 'action'>>;
   changeLanguage?: Resolver<ResolversTypes['LanguageChange'], ParentType, ContextType, RequireFields<MutationChangeLanguageArgs, 'languageId'>>;
   updateProfileUser?: Resolver<ResolversTypes['ProfilePayload'], ParentType, ContextType, RequireFields<MutationUpdateProfileUserArgs, 'input'>>;
+  endOwnSession?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType, RequireFields<MutationEndOwnSessionArgs, 'id'>>;
+  endOtherOwnSessions?: Resolver<ResolversTypes['MessagePayload'], ParentType, ContextType>;
 };
 
 export type Resolvers<ContextType = Context> = {
@@ -3326,6 +3377,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionDetail?: PromotionDetailResolvers<ContextType>;
   PromotionCondition?: PromotionConditionResolvers<ContextType>;
   ArticlePurchase?: ArticlePurchaseResolvers<ContextType>;
+  OwnSession?: OwnSessionResolvers<ContextType>;
   Money?: GraphQLScalarType;
   DateTime?: GraphQLScalarType;
   Date?: GraphQLScalarType;
@@ -3339,4 +3391,5 @@ export type Resolvers<ContextType = Context> = {
 
 export type DirectiveResolvers<ContextType = Context> = {
   allow?: AllowDirectiveResolver<any, any, ContextType>;
+  limit?: LimitDirectiveResolver<any, any, ContextType>;
 };

@@ -14,7 +14,7 @@ import { graphqlMultipart } from './multipart.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 const sdl = `
-  directive @allow(scope: String!) on FIELD_DEFINITION
+  directive @allow(scope: String!, readOnlyUsers: Boolean = false) on FIELD_DEFINITION
   scalar Upload
   type Query { a: String @allow(scope: "user") }
   type Mutation {
@@ -31,7 +31,7 @@ const resolvers = {
     tell: (_: unknown, { file }: { file: UploadedFile }) => JSON.stringify(file),
   },
 };
-const bearer = { viewer: { scopes: new Set() }, refreshHash: '' } as unknown as Bearer;
+const bearer = { viewer: { scopes: new Set(), areas: [] }, refreshHash: '' } as unknown as Bearer;
 
 let app: FastifyInstance;
 let address: string;

@@ -11,8 +11,8 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts it on a free port. @param options `refuse`: so many callers are sent away first */
-export async function startMailServer({ refuse = 0 } = {}): Promise<MailServer> {
+/** Starts it. @param options `refuse`: so many callers are sent away first; `port`: 0 is a free one */
+export async function startMailServer({ refuse = 0, port: wanted = 0 } = {}): Promise<MailServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -32,7 +32,7 @@ export async function startMailServer({ refuse = 0 } = {}): Promise<MailServer> 
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
   const started: MailServer = {
     url: `smtp://127.0.0.1:${port}`,

@@ -718,6 +718,12 @@ export const latePages = {
     scopes: [],
     back: paths.home(),
   },
+  devices: {
+    path: 'user/devices',
+    title: msg`Devices`,
+    scopes: [],
+    back: paths.home(),
+  },
   offlineCatalog: {
     path: 'offline-catalog',
     title: msg`Offline catalog`,

@@ -4,8 +4,10 @@ import { openConsumerVoice } from '#src/features/feedback/feedback.public.ts';
 import { NotificationsLink } from '#src/features/notifications/notifications.public.ts';
 import { logout, useSession } from '#src/features/session/session.public.ts';
 import { ShowroomEntry } from '#src/features/showroom/showroom.public.ts';
+import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MenuIcon } from '#src/ui/menu-icon.tsx';
+import { paths } from '../paths.ts';
 import { InstallEntry } from './install-entry.tsx';
 import { LanguageList } from './language-list.tsx';
 
@@ -52,6 +54,10 @@ export function AccountEntries({ row, close }: Props) {
           <Trans>Consumer voice</Trans>
         </button>
       ) : null}
+      <LocaleLink to={paths.devices()} onClick={close} className={row}>
+        <MenuIcon name="preview" />
+        <Trans>Devices</Trans>
+      </LocaleLink>
       <ShowroomEntry row={row} close={close} />
       <InstallEntry className={row} onChosen={close} />
       <button

@@ -38,7 +38,10 @@ export function Fields() {
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
-        <PasswordNeeds password={password} minimum={8} />
+        <PasswordNeeds
+          password={password}
+          rules={{ minimumPasswordLength: 8, passwordComposition: true }}
+        />
       </div>
       <div className="flex flex-wrap gap-6">
         <Sample title="stepper">

@@ -1,3 +1,5 @@
+import { cleanHtml } from '#src/lib/clean-html.ts';
+
 /** Texts above this collapse where there is little room, in characters (C021). */
 const longest = 400;
 
@@ -6,6 +8,6 @@ const longest = 400;
  * count, an emoji is one (B124).
  */
 export function isLong(html: string): boolean {
-  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  const text = cleanHtml(html).textContent ?? '';
   return [...text.replace(/\s+/g, ' ').trim()].length > longest;
 }

@@ -33,6 +33,7 @@ function isDeliveryDay(date: string, { weekDays, closed }: DeliveryDays): boolea
 
 /** The first day from a closed one on that is delivered on; null when there is none in the window. */
 export function nextDeliveryDay(date: string, days: DeliveryDays): string | null {
+  if (!isDay(date)) return null;
   for (let day = date; day <= days.last; day = addDays(day, 1))
     if (day >= days.first && isDeliveryDay(day, days)) return day;
   return null;

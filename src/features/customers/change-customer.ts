@@ -2,6 +2,7 @@ import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
 import { loadLogIn } from '#src/features/session/session.public.ts';
 import { rest } from '#src/graphql/rest.ts';
 import { currentLocale } from '#src/i18n/locale-choice.ts';
+import { readSession } from '#src/offline/session/token-vault.ts';
 
 /**
  * Where a customer change leads: from the catalog to its landing, which without the redesign goes on
@@ -25,6 +26,8 @@ export function openAfterChange(redesign: boolean): void {
 export async function changeCustomer(custCode: string, redesign: boolean): Promise<void> {
   // First its code: once the server has changed the customer, its tokens must not be lost.
   const { adoptTokens } = await loadLogIn();
-  await adoptTokens(await rest('POST', '/v2/change-cust', { body: { custCode } }));
+  // Tokens that go on for as long as the session need its refresh token too, see docs/decisions/023.
+  const refreshToken = (await readSession())?.refreshToken ?? null;
+  await adoptTokens(await rest('POST', '/v2/change-cust', { body: { custCode, refreshToken } }));
   openAfterChange(redesign);
 }

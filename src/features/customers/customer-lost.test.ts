@@ -49,9 +49,13 @@ const answers: Record<string, () => unknown> = {
   '/runtime.json': () => ({ apiBase: '', basicAuth: '' }),
 };
 
+/** The body of the request being answered. */
+let sent = '';
+
 beforeEach(async () => {
   userId += 1;
-  vi.stubGlobal('fetch', async (url: string) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    sent = String(init?.body);
     const answer = answers[new URL(url, window.location.origin).pathname];
     if (!answer) throw new TypeError('Failed to fetch');
     return Response.json(answer());
@@ -67,9 +71,14 @@ afterEach(() => {
 });
 
 test('unsent work of the earlier customer stays theirs after a change (B050)', async () => {
-  answers['/v2/change-cust'] = () => tokensFor('C2');
   answers['/user'] = () => userOf('C2');
+  let asked: unknown;
+  answers['/v2/change-cust'] = () => {
+    asked = JSON.parse(sent);
+    return tokensFor('C2');
+  };
   await changeCustomer('C2', true);
+  expect(asked).toEqual({ custCode: 'C2', refreshToken: 'refresh-C1' });
   expect(await storedUser()).toMatchObject({ salesActiveCustCode: { unified: 'C2' } });
   expect(await unsent()).toEqual(work);
 });

@@ -13,6 +13,7 @@ const world = vi.hoisted(() => ({
   customer: { unified: 'C1' } as { unified: string } | null,
   flags: { WEB_NOTIFICATION: true },
   inCart: 0,
+  limitation: 'customer',
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: (...args: Parameters<FakeInbox['request']>) => world.inbox.request(...args),
@@ -20,7 +21,7 @@ vi.mock('#src/graphql/client.ts', () => ({
 vi.mock('#src/offline/push/push-door.ts', () => ({ realPushDoor: () => world.push.door }));
 vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({
-    user: { id: '7', email: 'mia@wheel.test' },
+    user: { id: '7', email: 'mia@wheel.test', limitation: world.limitation },
     customer: world.customer,
     has: () => true,
   }),
@@ -55,7 +56,7 @@ const press = (name: string | RegExp) => screen.findByRole('button', { name });
 beforeEach(() => {
   world.inbox = new FakeInbox();
   world.push = new FakePush();
-  Object.assign(world, { customer: { unified: 'C1' }, inCart: 0 });
+  Object.assign(world, { customer: { unified: 'C1' }, inCart: 0, limitation: 'customer' });
   world.flags.WEB_NOTIFICATION = true;
   vi.mocked(setCartQty).mockClear();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
@@ -234,3 +235,11 @@ test.each(['0', '-1', 'x', '999999'])(
     await press('Put 1 in the cart');
   },
 );
+
+test('is not offered to who only audits; what was asked for can be stopped', () => {
+  world.limitation = 'audit';
+  show(<RestockButton product={product} />);
+  expect(screen.queryByRole('button')).toBeNull();
+  show(<RestockButton product={{ ...product, restockNotification: true }} />);
+  expect(screen.getByRole('button', { name: /You will be told/ })).toBeTruthy();
+});

@@ -23,6 +23,7 @@ const calls = vi.hoisted(() => ({
 }));
 const world = vi.hoisted(() => ({
   several: false,
+  customer: { unified: 'C1', r3: '4711', isr: null, name: 'Cycle Works' } as object | null,
   scopes: ['page.catalog'],
   offer: null as unknown as (customers: string[]) => Promise<unknown>,
 }));
@@ -36,7 +37,7 @@ vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({
     user: { id: '7' },
     has: (scope: string) => world.scopes.includes(scope),
-    customer: { unified: 'C1', r3: '4711', isr: null, name: 'Cycle Works' },
+    customer: world.customer,
   }),
 }));
 const host = vi.hoisted(() => ({}));
@@ -69,6 +70,7 @@ beforeEach(() => {
   localStorage.clear();
   online = true;
   world.several = false;
+  world.customer = { unified: 'C1', r3: '4711', isr: null, name: 'Cycle Works' };
   world.scopes = ['page.catalog'];
   world.offer = async () => offer;
   for (const call of Object.values(calls)) call.mockClear();
@@ -120,6 +122,15 @@ test('the estimate, then take it along for the active customer with pictures', a
   expect(screen.getByText('45 MB')).toBeDefined();
   await fingers.click(button('Take it with me'));
   expect(calls.takeAlong).toHaveBeenCalledWith('world', { customers: ['C1'], pictures: true });
+});
+
+test('who has no customer takes it along at retail prices', async () => {
+  world.customer = null;
+  const fingers = await open();
+  await screen.findByText('2.9 MB');
+  expect(screen.getByText('Prices are the recommended retail prices.')).toBeDefined();
+  await fingers.click(button('Take it with me'));
+  expect(calls.takeAlong).toHaveBeenCalledWith('world', { customers: [''], pictures: false });
 });
 
 test('how much room is used, and that it stays', async () => {

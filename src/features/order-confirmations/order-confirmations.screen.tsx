@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { OrderFilters } from '#src/features/orders/orders.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
@@ -29,9 +30,43 @@ interface ListProps {
   decide: (decision: Decision) => void;
 }
 
+interface PickBarProps {
+  all: boolean;
+  chosen: readonly string[];
+  busy: boolean;
+  onAll: (on: boolean) => void;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Chooses all orders of a page, and decides about the chosen ones. */
+function PickBar({ all, chosen, busy, onAll, onConfirm, onCancel }: PickBarProps) {
+  const { t } = useLingui();
+  return (
+    <div className="sticky top-bar z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2">
+      <Checkbox
+        label={t`All on this page`}
+        checked={all}
+        onChange={(event) => onAll(event.target.checked)}
+      />
+      {chosen.length > 0 ? (
+        <div className="flex flex-wrap gap-2">
+          <Button busy={busy} onClick={onConfirm}>
+            <Plural value={chosen.length} one="Confirm # order" other="Confirm # orders" />
+          </Button>
+          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+            <Plural value={chosen.length} one="Cancel # order" other="Cancel # orders" />
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
 /** The orders of a page, and what can be done with one or several of them. */
 function WaitingList({ rows, busy, decide }: ListProps) {
   const { t } = useLingui();
+  const readsOnly = useSession().user.limitation === 'audit';
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [cancelling, setCancelling] = useState<string[] | null>(null);
   const [limiting, setLimiting] = useState<Waiting | null>(null);
@@ -46,28 +81,21 @@ function WaitingList({ rows, busy, decide }: ListProps) {
   };
   return (
     <>
-      <div className="sticky top-bar z-20 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-lg border border-line bg-surface px-4 py-2">
-        <Checkbox
-          label={t`All on this page`}
-          checked={chosen.length === rows.length}
-          onChange={(event) =>
+      {readsOnly ? null : (
+        <PickBar
+          all={chosen.length === rows.length}
+          chosen={chosen}
+          busy={busy}
+          onAll={(on) =>
             pick(
               rows.map(({ order }) => order.order_no),
-              event.target.checked,
+              on,
             )
           }
+          onConfirm={() => decide({ kind: 'confirm', orders: chosen })}
+          onCancel={() => setCancelling(chosen)}
         />
-        {chosen.length > 0 ? (
-          <div className="flex flex-wrap gap-2">
-            <Button busy={busy} onClick={() => decide({ kind: 'confirm', orders: chosen })}>
-              <Plural value={chosen.length} one="Confirm # order" other="Confirm # orders" />
-            </Button>
-            <Button variant="secondary" disabled={busy} onClick={() => setCancelling(chosen)}>
-              <Plural value={chosen.length} one="Cancel # order" other="Cancel # orders" />
-            </Button>
-          </div>
-        ) : null}
-      </div>
+      )}
       <ul
         aria-label={t`Orders that wait`}
         className="divide-y divide-line rounded-lg border border-line bg-surface [--table-top:118px]"
@@ -76,6 +104,7 @@ function WaitingList({ rows, busy, decide }: ListProps) {
           const { order_no: no } = waiting.order;
           return (
             <WaitingOrder
+              readsOnly={readsOnly}
               key={no}
               waiting={waiting}
               busy={busy}

@@ -17,6 +17,7 @@ const world = vi.hoisted(() => ({
   /** Holds the answers of the list until it resolves. */
   held: null as Promise<void> | null,
   answers: {} as Record<string, () => unknown>,
+  limitation: 'sales_group',
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: async (
@@ -32,6 +33,9 @@ vi.mock('#src/graphql/client.ts', () => ({
     const info = { page: 1, limit: 10, count: orders.length, pageTotal: 1 };
     return { stockOrderConfirmations: { orders, info, asOf: '08:55' } };
   },
+}));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ user: { limitation: world.limitation } }),
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   AsOf: () => null,
@@ -88,6 +92,7 @@ beforeEach(() => {
   world.asked = [];
   world.answers = {};
   world.held = null;
+  world.limitation = 'sales_group';
   world.waiting = [waiting('1'), waiting('2', { overLimit: true }), waiting('3')];
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
@@ -217,4 +222,12 @@ test('an answer of before the decision does not bring a decided order back', asy
   after.resolve();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order 2' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Confirm order 3' })).toBeDefined();
+});
+
+test('who only audits sees the orders and no way to decide', async () => {
+  world.limitation = 'audit';
+  open();
+  await screen.findByText('Order 2');
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /order 2/ })).toBeNull();
 });

@@ -15,6 +15,7 @@ import { Component } from './edit-profile.screen.tsx';
 const user = { id: '7', username: 'mia', name: 'Mia', email: 'mia@wheel.test', language: 'en-us' };
 const host = {
   minimumPasswordLength: 9,
+  passwordComposition: true,
   languages: [
     { code: 'en-us', name: 'English' },
     { code: 'de', name: 'Deutsch' },

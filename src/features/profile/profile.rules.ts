@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from '#shared/validation/limits.ts';
+import type { PasswordRules } from '#shared/validation/password.rules.ts';
 import { atMost, notEmpty, password, required } from '#shared/validation/rules.ts';
 
 /** What the settings form holds. */
@@ -17,15 +18,15 @@ export const noPasswords = { currentPassword: '', newPassword: '', repeatPasswor
 /**
  * Judges the settings. The passwords count only when a new one is typed: a browser may have filled
  * in the current one by itself.
- * @param minimum the host's `minimumPasswordLength`
+ * @param host what it asks of a password
  */
-export const profileRules = (minimum: number) =>
+export const profileRules = (host: PasswordRules) =>
   v.pipe(
     v.object({
       name: v.pipe(v.string(), required, notEmpty, v.trim(), atMost(limits.text)),
       language: v.pipe(v.string(), required),
       currentPassword: v.string(),
-      newPassword: v.pipe(v.string(), password(minimum)),
+      newPassword: v.pipe(v.string(), password(host)),
       repeatPassword: v.string(),
     }),
     v.forward(

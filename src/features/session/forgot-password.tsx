@@ -64,8 +64,8 @@ export default function ForgotPassword({ open, onClose }: { open: boolean; onClo
       {state === 'sent' ? (
         <Notice tone="info">
           <Trans>
-            If there is such a user with an e-mail address, a link is on its way. It works once,
-            within an hour.
+            If there is such a user with an e-mail address, a link is on its way. It works once, for
+            a short time that the e-mail names.
           </Trans>
         </Notice>
       ) : (

@@ -26,8 +26,15 @@ async function endPushes(): Promise<void> {
   await push?.forgetPush();
 }
 
+/** A device that cannot load the code for it, or note it, logs out all the same. */
+async function endOnServer(): Promise<void> {
+  const logout = await import('./server-logout.ts');
+  await logout.endOnServer();
+}
+
 async function forgetSession(): Promise<void> {
   await endPushes(); // with the token still there, which it needs
+  await endOnServer().catch(() => undefined);
   await clearSession();
   forgetQueries();
 }

@@ -10,6 +10,7 @@ import { Flag } from '#src/i18n/flag.tsx';
 import { LanguageLinks } from '#src/i18n/language-links.tsx';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
+import { useServerLogout } from './use-server-logout.ts';
 
 expectLoginAnnouncements();
 
@@ -29,6 +30,7 @@ function Languages() {
 
 /** What stands around and under the login form and comes after it, moving nothing that is there. */
 export default function LoginExtras() {
+  useServerLogout();
   return (
     <>
       <Languages />

@@ -3,6 +3,7 @@ import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { showRouter } from '#src/ui/testing/show-screen.tsx';
+import { forgetResetToken, takeResetToken } from './reset-token.ts';
 
 const fake = vi.hoisted(() => ({ status: vi.fn<() => Promise<{ status: string }>>() }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
@@ -12,6 +13,7 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
 vi.mock('./login-form.tsx', () => ({ LoginForm: () => <p>form</p> }));
 vi.mock('./login-logo.tsx', () => ({ LoginLogo: () => null }));
 vi.mock('./login-picture.tsx', () => ({ LoginPicture: () => null }));
+vi.mock('./reset-password.tsx', () => ({ default: () => <p>new password</p> }));
 vi.mock('./login-extras.tsx', () => ({ default: () => null }));
 
 const { Component } = await import('./login.screen.tsx');
@@ -55,4 +57,12 @@ test('a server that is online leaves them where they are', async () => {
   expect(await screen.findByText('form')).toBeDefined();
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(router.state.location.pathname).toBe('/de/login');
+});
+
+test('a link of the operator sets a password where the host mails none', async () => {
+  fake.status.mockResolvedValue({ status: 'online' });
+  takeResetToken(`${window.location.origin}/de/login?reset=one-time`);
+  open(async () => undefined);
+  expect(await screen.findByText('new password')).toBeDefined();
+  forgetResetToken();
 });

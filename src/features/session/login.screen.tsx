@@ -34,7 +34,8 @@ const ResetPassword = late(() => import('./reset-password.tsx'));
 /** Who is logged in already goes on to the page they wanted, unless a mailed link brought them. */
 export const loader: LoaderFunction = async ({ request, params }) => {
   if (!isLocale(params.locale)) return null;
-  const clean = takeResetToken(request.url);
+  // The router leaves the fragment out of the request, so the browser's own address is read too.
+  const clean = takeResetToken(request.url) ?? takeResetToken(window.location.href);
   if (clean) throw replace(clean);
   if (heldResetToken()) return null;
   const user = await currentUser().catch(() => null);
@@ -63,10 +64,18 @@ export function Component() {
   const navigate = useLocaleNavigate();
   const [query] = useSearchParams();
   const [notice] = useState(loginNotice);
-  const [resetting, setResetting] = useState(forgotPassword ? heldResetToken() : null);
+  const [resetting, setResetting] = useState(heldResetToken);
   const [passwordChanged, setPasswordChanged] = useState(false);
   const [forgotten, setForgotten] = useState<'never' | 'open' | 'closed'>('never');
   useStatusCheck();
+  const { hash } = useLocation();
+  // A link opened where this page is open already changes the fragment alone, which loads nothing.
+  const takeLink = useEffectEvent(() => {
+    if (takeResetToken(window.location.href) && forgotPassword) setResetting(heldResetToken());
+  });
+  useEffect(() => {
+    if (hash) takeLink();
+  }, [hash]);
 
   const done = (changed: boolean) => {
     forgetResetToken();

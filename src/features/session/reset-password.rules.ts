@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PasswordRules } from '#shared/validation/password.rules.ts';
 import { password, required } from '#shared/validation/rules.ts';
 
 export interface NewPassword {
@@ -6,10 +7,10 @@ export interface NewPassword {
   again: string;
 }
 
-/** A new password, typed twice. @param minimum the host's `minimumPasswordLength` */
-export const newPasswordRules = (minimum: number) =>
+/** A new password, typed twice. @param host what it asks of a password */
+export const newPasswordRules = (host: PasswordRules) =>
   v.pipe(
-    v.object({ password: v.pipe(v.string(), required, password(minimum)), again: v.string() }),
+    v.object({ password: v.pipe(v.string(), required, password(host)), again: v.string() }),
     v.forward(
       v.partialCheck(
         [['password'], ['again']],

@@ -11,7 +11,7 @@ import ResetPassword from './reset-password.tsx';
 
 vi.mock('#src/graphql/rest.ts', () => ({ rest: vi.fn() }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ minimumPasswordLength: 8 }),
+  useHostConfig: () => ({ minimumPasswordLength: 8, passwordComposition: false }),
 }));
 
 const answer = vi.mocked(rest);
@@ -84,9 +84,33 @@ test('a new password is sent with the token, once it is good and typed twice', a
   });
 });
 
+test('the rules are said before anything is typed', () => {
+  show(<ResetPassword token="secret" onDone={done} />);
+  expect(screen.getByText(/Very common passwords.* are not accepted/)).toBeDefined();
+  const needs = screen.getByRole('list', { name: 'What the password needs' });
+  expect(needs.textContent).toContain('Password should be at least 8 characters');
+  expect(needs.textContent).not.toContain('number');
+});
+
+test('a new password can be pasted and shown', async () => {
+  const fingers = show(<ResetPassword token="secret" onDone={done} />);
+  const field = screen.getByLabelText<HTMLInputElement>('New password');
+  await fingers.click(field);
+  await fingers.paste('gravel path under trees');
+  expect(field.value).toBe('gravel path under trees');
+  expect(field.type).toBe('password');
+  await fingers.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+  expect(field.type).toBe('text');
+});
+
 test.each([
   ['RESET_INVALID', 'This link cannot be used any more. Ask for a new one.'],
   ['NOT_ALLOWED', 'Password should not contain control characters'],
+  ['PASSWORD_COMMON', 'Very many people use this password. Choose another.'],
+  [
+    'PASSWORD_CONTEXT',
+    'This password is made of your name, your company or this portal’s name. Choose another.',
+  ],
   ['', 'Something went wrong. Please try again.'],
 ])('a refusal %j says why and keeps what was typed', async (code, words) => {
   const fingers = show(<ResetPassword token="secret" onDone={done} />);

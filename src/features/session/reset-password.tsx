@@ -30,12 +30,13 @@ function problemOf(error: unknown): ReactNode {
 /** A new password for whom a mailed link brought here (N023). */
 export default function ResetPassword({ token, onDone }: Props) {
   const { t } = useLingui();
-  const { minimumPasswordLength: minimum } = useHostConfig();
+  const host = useHostConfig();
+  const minimum = host.minimumPasswordLength;
   const ruleText = useValidationText();
   const [problem, setProblem] = useState<ReactNode>(null);
   const { control, register, handleSubmit, setError, formState } = useForm<NewPassword>({
     defaultValues: { password: '', again: '' },
-    resolver: rulesResolver(newPasswordRules(minimum)),
+    resolver: rulesResolver(newPasswordRules(host)),
   });
   const typed = useWatch({ control, name: 'password' });
   useUnsavedInput(typed !== '');
@@ -66,7 +67,7 @@ export default function ResetPassword({ token, onDone }: Props) {
         error={words(formState.errors.password?.message)}
         {...register('password')}
       />
-      <PasswordNeeds password={typed} minimum={minimum} />
+      <PasswordNeeds password={typed} rules={host} />
       <PasswordField
         label={t`New password again`}
         autoComplete="new-password"

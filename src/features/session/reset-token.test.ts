@@ -23,3 +23,10 @@ test('an address without a token stays as it is, and so does the token held', ()
   forgetResetToken();
   expect(heldResetToken()).toBeNull();
 });
+
+test('a token of the fragment leaves the address as well', () => {
+  window.history.replaceState(null, '', '/de/login#reset=secret');
+  expect(takeResetToken(window.location.href)).toBe('/de/login');
+  expect(window.location.href).not.toContain('secret');
+  expect(heldResetToken()).toBe('secret');
+});

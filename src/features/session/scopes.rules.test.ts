@@ -17,14 +17,34 @@ describe('scopes of a route (B021)', () => {
 describe('where a login leads', () => {
   it('is a page of this app only', () => {
     expect(safeTarget('/cart?x=1')).toBe('/cart?x=1');
-    for (const to of [
-      null,
-      '',
-      'https://evil.example',
-      '//evil.example',
-      '/\\evil.example',
-      '/login',
-    ])
-      expect(safeTarget(to)).toBeNull();
+    expect(safeTarget('/catalog/bike/ridge-100?sort=price#reviews')).toBe(
+      '/catalog/bike/ridge-100?sort=price#reviews',
+    );
+  });
+
+  it.each([
+    null,
+    '',
+    'cart',
+    'https://evil.example',
+    'javascript:alert(1)',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n/evil.example',
+    '\t//evil.example',
+    '/\t\\evil.example',
+    '/.//evil.example',
+    '/..//evil.example',
+    '/cart/..//evil.example',
+    '/%2e/\\evil.example',
+    '/login',
+    '/\tlogin',
+    '/./login?to=/cart',
+  ])('L5 is not %j', (to) => {
+    expect(safeTarget(to)).toBeNull();
   });
 });

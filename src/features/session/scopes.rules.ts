@@ -9,9 +9,15 @@ export function holdsScopes(scopes: readonly string[], entries: readonly ScopeEn
 }
 
 /**
+ * A path that every browser reads as one of this origin, and not as the login: browsers leave out tabs and
+ * line ends, take a backslash for a slash, and resolve dots.
+ */
+const ownPath = /^\/(?!login|[/.]|[^?#]*\/[/.])[^\\\t\n\r]*$/;
+
+/**
  * A path inside the app that a login may lead to, or null: another site's address in `to` must not
  * be followed.
  */
 export function safeTarget(to: string | null): string | null {
-  return to && /^\/(?![/\\])/.test(to) && !to.startsWith('/login') ? to : null;
+  return to && ownPath.test(to) ? to : null;
 }

@@ -3,6 +3,7 @@ import { ConnectionFailedDialog } from './connection-failed-dialog.tsx';
 import { SessionChangeDialog } from './session-change-dialog.tsx';
 import { SwitchRefused } from './switch-refused.tsx';
 import { useOfflineSwitch } from './use-offline-switch.ts';
+import { useServerLogout } from './use-server-logout.ts';
 import { useStatusCheck } from './use-status-check.ts';
 
 /**
@@ -12,6 +13,7 @@ import { useStatusCheck } from './use-status-check.ts';
 export default function SessionWatch() {
   useStatusCheck();
   useScrollKept();
+  useServerLogout();
   const { refused, forget } = useOfflineSwitch();
   return (
     <>

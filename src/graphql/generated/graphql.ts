@@ -24,6 +24,7 @@ export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, Sav
 export { OpenOrdersDocument, OpenOrdersExportDocument, ChangeOpenOrderDocument } from './open-orders.documents.ts';
 export { OrderDetailDocument } from './order-detail.documents.ts';
 export { OrdersDocument } from './orders.documents.ts';
+export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument } from './devices.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
 export { ChangeLanguageDocument } from './profile.documents.ts';
 export { PreviousPurchasesDocument, FrequentPurchasesDocument } from './purchases.documents.ts';
@@ -729,6 +730,23 @@ export type HomeAnnouncementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type HomeAnnouncementsQuery = { activeUserAreaAnnouncements: Array<{ id: string, title: string, url: string | null, content: string }> };
+
+export type OwnSessionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnSessionsQuery = { ownSessions: Array<{ id: string, device: string, network: string, host: string, startedAt: string, lastUsedAt: string, current: boolean }> };
+
+export type EndOwnSessionMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type EndOwnSessionMutation = { endOwnSession: { message: { status: boolean } } };
+
+export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean } } };
 
 export type PlacedOrderQueryVariables = Exact<{
   orderNo: string;

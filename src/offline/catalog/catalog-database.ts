@@ -38,7 +38,7 @@ export interface Taken {
   host: HostConfig;
   range: Part;
   prices: Record<string, Part>;
-  /** Price list of each customer; null for one without. */
+  /** Price list of each customer; null for one without, and for `''`: users without a customer. */
   lists: Record<string, string | null>;
   /** Hash of the stock chunk. */
   stock: string | null;

@@ -1,6 +1,8 @@
+import { ownScriptUrl } from '#src/lib/own-script-url.ts';
+import workerUrl from './catalog-worker.ts?worker&url';
 import type { ToWorker } from './worker-protocol.ts';
 
-const begin = () => new Worker(new URL('./catalog-worker.ts', import.meta.url), { type: 'module' });
+const begin = () => new Worker(ownScriptUrl(workerUrl), { type: 'module' });
 
 let begun: Worker | null = null;
 

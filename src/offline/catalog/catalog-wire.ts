@@ -121,10 +121,13 @@ export function splitDelta(body: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffe
 /** What the server offers of the catalog, each call answered or failing with a WireError. */
 export function catalogWire(door: CatalogDoor) {
   return {
-    /** @throws WireError `refused` when one of the customers is not the user's (any more) */
+    /**
+     * @param customers unified codes; `''` alone offers the catalog at retail prices only
+     * @throws WireError `refused` when one of the customers is not the user's (any more)
+     */
     offer: (customers: readonly string[], signal: AbortSignal): Promise<ManifestAnswer> => {
       const list = customers.map(encodeURIComponent).join(',');
-      const path = `/catalog/manifest${list ? `?customers=${list}` : ''}`;
+      const path = `/catalog/manifest${customers.length > 0 ? `?customers=${list}` : ''}`;
       return asked(door, path, signal, async (response) => {
         const offer = (await response.json()) as ManifestAnswer;
         if (!offer?.manifest?.range) throw new WireError('offline');

@@ -27,9 +27,8 @@ export async function localAnswer(
   signal?: AbortSignal,
 ): Promise<unknown> {
   const { host, userId, customer } = viewer;
-  if (!customer) return null;
   const locale = currentLocale();
-  const ask = { type: 'answer', customer, operation, variables, locale } as const;
+  const ask = { type: 'answer', customer: customer ?? '', operation, variables, locale } as const;
   return await askCatalog({ host, userId }, ask, signal);
 }
 

@@ -240,6 +240,17 @@ test('R15 when the catalog is not permitted any more all of it is removed', asyn
   await vi.waitFor(async () => expect(await device.prices()).toBeNull());
 });
 
+test('without a customer it comes without prices, and answers so', async () => {
+  await takeAlong(device.world, { customers: [''], pictures: false });
+  expect(phase()).toBe('idle');
+  expect(takenSummary(7)?.customers).toEqual(['']);
+  expect((await readTaken(device.db))?.prices).toEqual({});
+  expect(await device.prices('')).toEqual([null, null, null]);
+  expect(await device.prices('C1')).toBeNull();
+  await refreshCatalog(device.world);
+  expect(takenSummary(7)?.customers).toEqual(['']);
+});
+
 test('without a network the refresh changes nothing and says nothing', async () => {
   await takeAlong(device.world, own);
   server.online = false;

@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts';
  */
 export interface TakenSummary {
   sorg: string;
-  /** Unified codes of the customers whose prices are on the device. */
+  /** Unified codes of the customers whose prices are on the device; `''` for the one without a customer. */
   customers: string[];
   pictures: boolean;
   articles: number;
@@ -32,7 +32,7 @@ export function takenSummary(userId: number): TakenSummary | null {
 
 /** Whether the device may know the answer to an operation of this viewer. */
 export function mayAnswer(operation: string, viewer: Viewer | null): boolean {
-  if (!viewer?.customer || !answered.test(operation)) return false;
+  if (!viewer || !answered.test(operation)) return false;
   const taken = takenSummary(viewer.userId);
-  return taken?.sorg === viewer.sorg && taken.customers.includes(viewer.customer);
+  return taken?.sorg === viewer.sorg && taken.customers.includes(viewer.customer ?? '');
 }

@@ -115,7 +115,7 @@ test('with a network the server changes the customer, once for all tabs', async 
   online = true;
   const given = await Promise.all([one, two, one, two].map((tab) => tab.accessToken()));
   expect(given.map(customerOf)).toEqual(['C2', 'C2', 'C2', 'C2']);
-  expect(changes()).toEqual(['/v2/change-cust {"custCode":"C2"}']);
+  expect(changes()).toEqual(['/v2/change-cust {"custCode":"C2","refreshToken":"r1"}']);
   expect(heard).toHaveBeenCalled();
   const session = await readSession();
   expect(session?.user).toMatchObject({ salesActiveCustCode: bay, switchedFrom: null });

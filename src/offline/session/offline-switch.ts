@@ -60,7 +60,8 @@ export async function settleSwitch(token: string): Promise<string | null> {
   const wanted = user.salesActiveCustCode?.unified ?? '';
   // It has changed the customer before, and its answer was lost on the way.
   const known = readClaims(token)?.customer === wanted;
-  const fresh = known ? {} : await askForChange(wanted, token);
+  const { refreshToken } = session;
+  const fresh = known ? {} : await askForChange({ custCode: wanted, refreshToken }, token);
   const next = fresh ? settled(user) : withoutLostCustomer(switchedBack(user), token);
   const current = fresh?.requestToken ?? token;
   if (!(await moveSession(session, { ...session, ...fresh, user: next }, current)))
@@ -72,12 +73,15 @@ export async function settleSwitch(token: string): Promise<string | null> {
 }
 
 /** O008. Null: the server will not do it. */
-async function askForChange(custCode: string, token: string): Promise<Partial<Tokens> | null> {
+async function askForChange(
+  change: { custCode: string; refreshToken: string },
+  token: string,
+): Promise<Partial<Tokens> | null> {
   try {
     const response = await fetch('/v2/change-cust', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ custCode }),
+      body: JSON.stringify(change),
       signal: AbortSignal.timeout(patienceMs),
     });
     const { requestToken, refreshToken, code } = await response.json();

@@ -194,6 +194,19 @@ describe('R3: answers that are no success', () => {
     },
   );
 
+  test('M9 a full disk of the server makes no entry give up', async () => {
+    await write('one');
+    for (let n = 0; n < 50; n += 1) {
+      network.plan = ['unwell 503'];
+      await sync();
+      clock.now += 3_700_000;
+    }
+    const [entry] = await pendingEntries(device.tab(0).db);
+    expect(entry).toMatchObject({ state: 'waiting', attempts: 0 });
+    await sync();
+    expect(texts()).toEqual(['one']);
+  });
+
   test('R3 of several answers "busy" the longest pause counts', async () => {
     for (let n = 0; n < 10; n += 1) await write(`n${n}`);
     network.plan = ['fine', 'gateway 502', 'busy 429', 'gateway 502', 'fine'];

@@ -13,19 +13,26 @@ describe('decide', () => {
     expect(judged('LOGIN', 99)).toEqual({ do: 'pause', why: 'login' });
   });
 
-  test.each(['HTTP_403', 'HTTP_413', 'HTTP_422', 'FORBIDDEN', 'IDEMPOTENCY_MISMATCH'])(
-    'R3 %s needs a person at once',
-    (code) => expect(judged(code)).toEqual({ do: 'park', gaveUp: false }),
+  test.each([
+    'HTTP_403',
+    'HTTP_413',
+    'HTTP_422',
+    'FORBIDDEN',
+    'AUDIT_READS_ONLY',
+    'IDEMPOTENCY_MISMATCH',
+  ])('R3 %s needs a person at once', (code) =>
+    expect(judged(code)).toEqual({ do: 'park', gaveUp: false }),
   );
 
   test('a refusal of the server needs a person, whatever its code', () => {
     expect(judged('HTTP_503', 0, null, true)).toEqual({ do: 'park', gaveUp: false });
   });
 
-  test.each(['HTTP_429', 'HTTP_502', 'HTTP_503', 'HTTP_504', 'MAINTENANCE'])(
-    'R3 %s holds everything and never gives up',
-    (code) =>
-      expect(judged(code, 1_000)).toEqual({ do: 'retry', afterMs: 300_000, everything: true }),
+  test.each([
+    ...['HTTP_429', 'HTTP_502', 'HTTP_503', 'HTTP_504'],
+    ...['MAINTENANCE', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
+  ])('R3 %s holds everything and never gives up', (code) =>
+    expect(judged(code, 1_000)).toEqual({ do: 'retry', afterMs: 300_000, everything: true }),
   );
 
   test('R3 Retry-After is honoured, up to an hour', () => {

@@ -33,6 +33,8 @@ const unavailable = new Set([
   'HTTP_503',
   'HTTP_504',
   'MAINTENANCE',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
 ]);
 /** Whether a code says that the server as a whole cannot answer now. */
 export function isUnwell(code: string): boolean {
@@ -45,6 +47,7 @@ const hopeless = new Set([
   'HTTP_413',
   'HTTP_422',
   'FORBIDDEN',
+  'AUDIT_READS_ONLY',
   'IDEMPOTENCY_MISMATCH',
   'CUSTOMER_LOST',
 ]);

@@ -128,6 +128,7 @@ async function readAnswer<R>(response: Response): Promise<R> {
     throw new SendFailure(
       code === 'UNAUTHENTICATED' ? 'LOGIN' : (code ?? 'UNKNOWN'),
       error.message,
+      retryAfter,
     );
   if (!answer.data) throw new SendFailure('OFFLINE');
   return answer.data;

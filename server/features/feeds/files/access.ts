@@ -52,7 +52,7 @@ export const roles = feedFile({
       references: anywhere('permission', 'permission', 'name'),
     }),
   },
-  after: (rows, { db }) =>
+  children: (rows, { db }) =>
     replaceChildren(db, {
       table: 'role_permission',
       owner: ['role_id'],
@@ -73,7 +73,7 @@ export const groupRoles = feedFile({
     description: required(text()),
     roles: required(listOf(id), { to: null, references: anywhere('role', 'role') }),
   },
-  after: (rows, { db }) =>
+  children: (rows, { db }) =>
     replaceChildren(db, {
       table: 'group_role_role',
       owner: ['group_role_id'],
@@ -127,5 +127,5 @@ export const users = feedFile({
   },
   computed: { password_hash: 'text' },
   prepare: hashPasswords,
-  after: keepUserLists,
+  children: keepUserLists,
 });

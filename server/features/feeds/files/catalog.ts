@@ -19,6 +19,7 @@ export const merchandiseCategories = feedFile({
   name: 'merchandise_categories.csv',
   table: 'merchandise_category',
   key: ['sorg', 'id'],
+  codeColumn: 'id',
   columns: { sorg, id: required(id), name: required(text()), category: required(category) },
 });
 
@@ -42,6 +43,7 @@ export const productGroups = feedFile({
   name: 'product_groups.csv',
   table: 'product_group',
   key: ['sorg', 'id'],
+  codeColumn: 'id',
   unique: ['slug'],
   columns: {
     sorg,
@@ -82,6 +84,7 @@ export const articles = feedFile({
   name: 'articles.csv',
   table: 'article',
   key: ['sorg', 'code'],
+  codeColumn: 'code',
   columns: {
     sorg,
     code: required(id),

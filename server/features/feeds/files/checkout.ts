@@ -1,6 +1,5 @@
 import { amount, bool, date, fraction, int, oneOf, text } from '../cell-types.ts';
-import { type FeedFile, feedFile, inSorg, optional, required } from '../feed-file.ts';
-import { removeInactive } from '../remove-inactive.store.ts';
+import { feedFile, inSorg, optional, required } from '../feed-file.ts';
 import { sorg } from './organisations.ts';
 
 export const shipmentRates = feedFile({
@@ -35,7 +34,7 @@ export const payments = feedFile({
 const active = optional(bool, { to: null, empty: true });
 
 /** What shipping costs less when so many pieces leave a warehouse area (O044, N065). */
-export const freightBenefits: FeedFile = feedFile({
+export const freightBenefits = feedFile({
   name: 'freight_benefits.csv',
   table: 'freight_benefit',
   key: ['sorg', 'area', 'minQty'],
@@ -46,17 +45,17 @@ export const freightBenefits: FeedFile = feedFile({
     amount: required(amount),
     active,
   },
+  removesInactive: true,
   finish(row, tell) {
     if (row.amount === 0) tell('amount', 'OUT_OF_RANGE', '0 takes nothing off the freight');
   },
-  after: (rows, { db }) => removeInactive(db, freightBenefits, rows),
 });
 
 /** Days on which nothing is delivered, beside those the host leaves out (N066). */
-export const closedDays: FeedFile = feedFile({
+export const closedDays = feedFile({
   name: 'closed_days.csv',
   table: 'closed_day',
   key: ['sorg', 'date'],
   columns: { sorg, date: required(date), name: optional(text(100), { empty: '' }), active },
-  after: (rows, { db }) => removeInactive(db, closedDays, rows),
+  removesInactive: true,
 });

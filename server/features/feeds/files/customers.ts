@@ -16,6 +16,7 @@ export const priceLists = feedFile({
   name: 'price_lists.csv',
   table: 'price_list',
   key: ['sorg', 'id'],
+  codeColumn: 'id',
   columns: { sorg, id: required(code), name: required(text()) },
 });
 
@@ -23,6 +24,7 @@ export const customers = feedFile({
   name: 'customers.csv',
   table: 'customer',
   key: ['sorg', 'unified'],
+  codeColumn: 'unified',
   unique: ['r3', 'isr'],
   columns: {
     sorg,

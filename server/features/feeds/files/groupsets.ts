@@ -44,7 +44,7 @@ export const groupsets = feedFile({
       },
     }),
   },
-  after: (rows, { db }) =>
+  children: (rows, { db }) =>
     replaceChildren(db, {
       table: 'groupset_article',
       owner: ['sorg', 'groupset_id'],

@@ -34,6 +34,7 @@ export const banners = feedFile({
   name: 'banners.csv',
   table: 'banner',
   key: ['sorg', 'id'],
+  pictureFolder: 'banners/',
   columns: {
     sorg,
     id: required(text(60)),

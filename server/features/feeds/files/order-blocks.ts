@@ -1,14 +1,5 @@
 import { bool, oneOf, text } from '../cell-types.ts';
-import {
-  type FeedFile,
-  feedFile,
-  inSorg,
-  optional,
-  type Row,
-  required,
-  type Tell,
-} from '../feed-file.ts';
-import { removeInactive } from '../remove-inactive.store.ts';
+import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
 import { sorg } from './organisations.ts';
 
 /** The name in a cell, when it is one of the kind and not empty. */
@@ -33,7 +24,7 @@ function checkValue({ kind, value }: Row, tell: Tell): void {
  * What a customer, or with an empty customer everybody, may not order, and why (E303 to E310). A row
  * that is not active lifts the block.
  */
-export const orderBlocks: FeedFile = feedFile({
+export const orderBlocks = feedFile({
   name: 'order_blocks.csv',
   table: 'order_block',
   key: ['sorg', 'customer', 'kind', 'value'],
@@ -54,6 +45,6 @@ export const orderBlocks: FeedFile = feedFile({
     description: required(text()),
     active: optional(bool, { to: null, empty: true }),
   },
+  removesInactive: true,
   finish: checkValue,
-  after: (rows, { db }) => removeInactive(db, orderBlocks, rows),
 });

@@ -2,7 +2,7 @@ import { orderStates } from '#shared/order-states.ts';
 import { amount, date, int, oneOf, text } from '../cell-types.ts';
 import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
 import { beginning } from '../message-cells.ts';
-import { answerWishes, forgetConfirmations, releaseFed } from '../orders.store.ts';
+import { answerWishes, releaseFed } from '../orders.store.ts';
 import { keepOrdered, keepOrderedLines, knowLines } from '../orders.ts';
 import { country, sorg } from './organisations.ts';
 
@@ -121,12 +121,6 @@ export const orderConfirmations = feedFile({
     date: optional(date),
   },
   prepare: knowLines,
-  before: (rows, { db, seen }) => {
-    const keyOf = (row: Row) => JSON.stringify([row.sorg, row.order_no, row.position]);
-    return forgetConfirmations(
-      db,
-      rows.filter((row) => seen.add(keyOf(row), 1) === undefined),
-    );
-  },
+  replacesRowsOf: ['sorg', 'order_no', 'position'],
   after: (rows, { db }) => answerWishes(db, rows),
 });

@@ -1,6 +1,16 @@
 import { parseMoney } from '#shared/money.ts';
 import { amount, date, int, oneOf, quote, text } from '../cell-types.ts';
-import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
+import {
+  type Entry,
+  type FileRun,
+  feedFile,
+  inSorg,
+  optional,
+  type Row,
+  required,
+  type Tell,
+} from '../feed-file.ts';
+import { pricesAboveRetail } from '../retail-prices.store.ts';
 import { sorg } from './organisations.ts';
 
 const id = text(60);
@@ -18,7 +28,25 @@ export const prices = feedFile({
     article: required(id, { references: article }),
     price: required(amount, { to: 'dealer' }),
   },
+  warn: warnOfPrices,
 });
+
+/** Warns of dealer prices that give an article away, or ask more than the retail price. */
+async function warnOfPrices(batch: Entry[], { db, warn }: FileRun): Promise<void> {
+  for (const { line, row } of batch)
+    if (row.dealer === 0) warn(line, 'price', 'PRICE_ZERO', 'a dealer price of 0');
+  const rows = batch.map(({ line, row: { sorg, article, dealer } }) => ({
+    ...{ line, sorg, article, dealer },
+  }));
+  for (const { line, dealer, retail, precision } of await pricesAboveRetail(db, rows)) {
+    const [price, limit] = [dealer, retail].map((minor) => toDecimal(minor, precision));
+    const reason = `${price} is above the retail price of ${limit}`;
+    warn(line, 'price', 'PRICE_ABOVE_RETAIL', reason);
+  }
+}
+
+const toDecimal = (minor: number, precision: number) =>
+  (minor / 10 ** precision).toFixed(precision);
 
 /** A deal's own rules: one target, a value that fits its type, an end not before the start (B101). */
 function finishDeal(row: Row, tell: Tell, precision: number) {

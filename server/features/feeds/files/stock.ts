@@ -1,6 +1,5 @@
-import { date, int, text } from '../cell-types.ts';
-import { feedFile, inSorg, type Row, required } from '../feed-file.ts';
-import { forgetArrivals } from '../stock.store.ts';
+import { int, supportedDay, text } from '../cell-types.ts';
+import { feedFile, inSorg, required } from '../feed-file.ts';
 import { sorg } from './organisations.ts';
 
 const id = text(60);
@@ -11,6 +10,7 @@ export const warehouses = feedFile({
   name: 'warehouses.csv',
   table: 'warehouse',
   key: ['sorg', 'id'],
+  codeColumn: 'id',
   columns: { sorg, id: required(id), name: required(text()), area: required(text(60)) },
 });
 
@@ -33,9 +33,7 @@ export const arrivals = feedFile({
   name: 'arrivals.csv',
   table: 'arrival',
   key: ['sorg', 'warehouse', 'article', 'date'],
-  columns: { sorg, warehouse, article, date: required(date), qty: required(int(1)) },
-  before: (rows, { db, seen }) => {
-    const isNew = (row: Row) => seen.add(JSON.stringify([row.sorg, row.article]), 1) === undefined;
-    return forgetArrivals(db, rows.filter(isNew));
-  },
+  columns: { sorg, warehouse, article, date: required(supportedDay), qty: required(int(1)) },
+  // Arrivals of an article that is named are replaced as a whole.
+  replacesRowsOf: ['sorg', 'article'],
 });

@@ -39,12 +39,14 @@ export function restockBench(config: Partial<Config> = {}) {
     await setStock('P-2', 0);
     service().forget();
   };
+  const logIn = async () => {
+    const [dealer1, dealer2] = [await test().login('dealer1'), await test().login('dealer2')];
+    tokens = { dealer1, dealer2 };
+  };
   beforeAll(async () => {
     pushes = await startPushService();
     app = await startTestApp({ config: { pushTestEndpoints: true, ...config } });
-    const dealer1 = await app.login('dealer1');
-    const dealer2 = await app.login('dealer2');
-    tokens = { dealer1, dealer2 };
+    await logIn();
   });
   afterAll(async () => {
     await app?.close();
@@ -65,6 +67,8 @@ export function restockBench(config: Partial<Config> = {}) {
       return started(tokens).dealer2;
     },
     clear,
+    /** After a change of somebody's rights: the tokens from before are refused. */
+    logIn,
     setStock,
     /** Waits for an article; it must be without stock. */
     subscribe: (token: string, articleCode = 'B-4', qty = 1, sorg = '2000') =>

@@ -1,6 +1,8 @@
+import { ownScriptUrl } from '#src/lib/own-script-url.ts';
 import { FileProblem, maxFileBytes } from './file-problem.ts';
 import type { OrderFile } from './read-order-file.ts';
 import type { FromSheetWorker, SheetAsk } from './sheet-worker.ts';
+import workerUrl from './sheet-worker.ts?worker&url';
 
 interface Options {
   /** Of a workbook with several sheets; null at first. */
@@ -10,7 +12,7 @@ interface Options {
 }
 
 function inWorker(ask: SheetAsk, { signal, onRows }: Options): Promise<OrderFile> {
-  const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(ownScriptUrl(workerUrl), { type: 'module' });
   return new Promise<OrderFile>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     worker.onerror = () => reject(new FileProblem('BROKEN'));

@@ -41,14 +41,14 @@ function useWanted({ article_code, sorg, restockNotification }: RestockButtonPro
 export default function RestockButton({ product, className }: RestockButtonProps) {
   const { t } = useLingui();
   const online = useOnline();
-  const { customer } = useSession();
+  const { customer, user } = useSession();
   const [open, setOpen] = useState(false);
   const known = useWanted(product);
   const [asked, setAsked] = useState<number | null>(null);
   const on = product.restockNotification;
   const wanted = asked ?? known;
   const code = product.article_code_display;
-  if (hasStock(product.stock)) return null;
+  if (hasStock(product.stock) || (!on && user.limitation === 'audit')) return null;
   const reason = !customer
     ? t`Choose a customer first.`
     : online

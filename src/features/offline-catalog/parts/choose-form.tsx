@@ -22,9 +22,12 @@ export function ChooseForm({ taken, onTake }: Props) {
   const { customer } = useSession();
   const several = useMayChooseCustomer();
   const online = useOnline();
-  const [customers, setCustomers] = useState<readonly string[]>(
-    taken?.customers ?? (customer ? [customer.unified] : []),
-  );
+  // Who neither has a customer nor may choose one reads the catalog at retail prices.
+  const retail = !several && !customer;
+  const [customers, setCustomers] = useState<readonly string[]>(() => {
+    if (!several) return [customer?.unified ?? ''];
+    return taken?.customers.filter(Boolean) ?? (customer ? [customer.unified] : []);
+  });
   const [pictures, setPictures] = useState(taken?.pictures ?? false);
   return (
     <form
@@ -55,6 +58,11 @@ export function ChooseForm({ taken, onTake }: Props) {
           <Icon name="install" size={20} />
           {taken ? <Trans>Apply</Trans> : <Trans>Take it with me</Trans>}
         </Button>
+      ) : null}
+      {retail ? (
+        <p className="text-sm text-ink-muted">
+          <Trans>Prices are the recommended retail prices.</Trans>
+        </p>
       ) : null}
       {customers.length === 0 ? (
         <p className="text-sm text-ink-muted">

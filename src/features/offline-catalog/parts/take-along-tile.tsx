@@ -22,6 +22,8 @@ function Title() {
           <Trans>{percent} % fetched</Trans>
         ) : phase === 'paused' || phase === 'offline' || phase === 'failed' ? (
           <Trans>Not finished</Trans>
+        ) : taken?.customers[0] === '' ? (
+          <Trans>With you</Trans>
         ) : taken ? (
           <Plural
             value={taken.customers.length}

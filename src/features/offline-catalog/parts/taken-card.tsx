@@ -39,11 +39,15 @@ export function TakenCard({ world, taken, onRemove }: Props) {
       <p className="tabular">
         <Trans>{articles} articles</Trans>
         {' · '}
-        <Plural
-          value={taken.customers.length}
-          one="prices of # customer"
-          other="prices of # customers"
-        />
+        {taken.customers[0] === '' ? (
+          <Trans>recommended retail prices</Trans>
+        ) : (
+          <Plural
+            value={taken.customers.length}
+            one="prices of # customer"
+            other="prices of # customers"
+          />
+        )}
         {' · '}
         {taken.pictures ? <Trans>with pictures</Trans> : <Trans>without pictures</Trans>}
       </p>

@@ -17,12 +17,67 @@ interface Props {
   onCancel: () => void;
   /** Something is being sent. */
   busy: boolean;
+  /** The user changes nothing (limitation audit). */
+  readsOnly: boolean;
+}
+
+/** Chooses the order; for those who only read its number alone. */
+function OrderNumber({ waiting, chosen, onChoose, readsOnly }: Props) {
+  const number = (
+    <span className="tabular font-semibold">
+      <Trans>Order {waiting.order.order_no}</Trans>
+    </span>
+  );
+  if (readsOnly) return <p>{number}</p>;
+  return (
+    <Checkbox
+      label={number}
+      checked={chosen}
+      onChange={(event) => onChoose(event.target.checked)}
+    />
+  );
+}
+
+/** What staff decide about an order. */
+function Decide({ waiting, onConfirm, onLimit, onCancel, busy }: Props) {
+  const { t } = useLingui();
+  const { order, limit, overLimit } = waiting;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        variant="secondary"
+        disabled={busy}
+        disabledReason={overLimit ? t`Raise the limit first` : null}
+        aria-label={t`Confirm order ${order.order_no}`}
+        onClick={onConfirm}
+      >
+        <Trans>Confirm</Trans>
+      </Button>
+      {limit === null ? null : (
+        <Button
+          variant="quiet"
+          disabled={busy}
+          aria-label={t`Change the limit of order ${order.order_no}`}
+          onClick={onLimit}
+        >
+          <Trans>Change the limit</Trans>
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        disabled={busy}
+        aria-label={t`Cancel order ${order.order_no}`}
+        onClick={onCancel}
+      >
+        <Trans context="an order or its line">Cancel</Trans>
+      </Button>
+    </div>
+  );
 }
 
 /** One waiting order: for whom, worth what, and what stock could deliver. */
 export function WaitingOrder(props: Props) {
-  const { waiting, chosen, onChoose, onConfirm, onLimit, onCancel, busy } = props;
-  const { order, limit, overLimit, lines } = waiting;
+  const { order, limit, overLimit, lines } = props.waiting;
   const { t } = useLingui();
   const money = useMoney();
   const { date, dateTime } = useDates();
@@ -37,15 +92,7 @@ export function WaitingOrder(props: Props) {
     <li className="space-y-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
-          <Checkbox
-            label={
-              <span className="tabular font-semibold">
-                <Trans>Order {order.order_no}</Trans>
-              </span>
-            }
-            checked={chosen}
-            onChange={(event) => onChoose(event.target.checked)}
-          />
+          <OrderNumber {...props} />
           <p>
             <span className="tabular">{shownCode(customer.custCode)}</span> {customer.custName}
           </p>
@@ -79,35 +126,7 @@ export function WaitingOrder(props: Props) {
         </div>
       </div>
       <StockLines orderNo={order.order_no} lines={lines} />
-      <div className="flex flex-wrap gap-2">
-        <Button
-          variant="secondary"
-          disabled={busy}
-          disabledReason={overLimit ? t`Raise the limit first` : null}
-          aria-label={t`Confirm order ${order.order_no}`}
-          onClick={onConfirm}
-        >
-          <Trans>Confirm</Trans>
-        </Button>
-        {limit === null ? null : (
-          <Button
-            variant="quiet"
-            disabled={busy}
-            aria-label={t`Change the limit of order ${order.order_no}`}
-            onClick={onLimit}
-          >
-            <Trans>Change the limit</Trans>
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          disabled={busy}
-          aria-label={t`Cancel order ${order.order_no}`}
-          onClick={onCancel}
-        >
-          <Trans context="an order or its line">Cancel</Trans>
-        </Button>
-      </div>
+      {props.readsOnly ? null : <Decide {...props} />}
     </li>
   );
 }

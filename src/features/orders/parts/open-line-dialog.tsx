@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
-import { addDays, today } from '#src/lib/days.ts';
+import { addDays, isDay, today } from '#src/lib/days.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -81,7 +81,7 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!online) return;
-    if (action === 'redate' && !date) return setMissing(true);
+    if (action === 'redate' && !isDay(date)) return setMissing(true);
     const { orderNumber, position } = line;
     const wish = { orderNumber, position, action, ...(action === 'redate' && { date }) };
     mutate(wish, { onSuccess: (refused) => refused === null && onClose() });
@@ -126,7 +126,7 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
             value={date}
             min={first}
             max={addDays(first, 364)}
-            error={missing && !date ? t`Choose a day` : null}
+            error={missing && !isDay(date) ? t`Choose a day` : null}
             onChange={(event) => setDate(event.target.value)}
           />
         ) : null}

@@ -12,7 +12,7 @@ interface Props {
 /** The old password once, the new one twice, and what it still needs. */
 export function PasswordFields({ wrong }: Props) {
   const { t } = useLingui();
-  const { minimumPasswordLength } = useHostConfig();
+  const host = useHostConfig();
   const { register, control } = useFormContext<ProfileValues>();
   const password = useWatch({ control, name: 'newPassword' });
   return (
@@ -32,7 +32,7 @@ export function PasswordFields({ wrong }: Props) {
         error={wrong('newPassword')}
         {...register('newPassword')}
       />
-      <PasswordNeeds password={password} minimum={minimumPasswordLength} />
+      <PasswordNeeds password={password} rules={host} />
       <PasswordField
         label={t`New password again`}
         autoComplete="new-password"

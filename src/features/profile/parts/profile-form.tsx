@@ -23,7 +23,8 @@ import { SaveBar } from './save-bar.tsx';
 export function ProfileForm() {
   const { t } = useLingui();
   const { user } = useSession();
-  const { languages, minimumPasswordLength } = useHostConfig();
+  const host = useHostConfig();
+  const { languages, minimumPasswordLength } = host;
   const locale = useLocale();
   const online = useOnline();
   const errorText = useProfileErrorText(minimumPasswordLength);
@@ -35,7 +36,7 @@ export function ProfileForm() {
   const saved = { name: user.name ?? '', language: known ? (user.language ?? '') : locale };
   const form = useForm<ProfileValues>({
     defaultValues: { ...saved, ...draft.read(), ...noPasswords },
-    resolver: rulesResolver(profileRules(minimumPasswordLength)),
+    resolver: rulesResolver(profileRules(host)),
   });
   const { control, register, handleSubmit, setError, reset, watch, formState } = form;
   const [name, language, ...passwords] = useWatch({

@@ -1,0 +1,37 @@
+import type { Batch, BatchSource } from '#server/features/order-export/order-export.public.ts';
+import type { LocalOperator } from '#server/lib/local-operator.ts';
+import { callServer, describeRefusal } from './call-server.ts';
+
+/** The batches of orders that a running server has. */
+export function batchesOfServer(server: LocalOperator): BatchSource {
+  async function call(method: 'GET' | 'POST', path: string): Promise<Response> {
+    const signal = AbortSignal.timeout(120_000);
+    const answer = await callServer(server, path, { method, signal });
+    if (answer.ok || answer.status === 404) return answer;
+    throw new Error(await describeRefusal(answer));
+  }
+  return {
+    async batches() {
+      const answer = await call('POST', '/order-export');
+      if (!answer.ok) throw new Error(await describeRefusal(answer));
+      return ((await answer.json()) as { batches: Batch[] }).batches;
+    },
+    async files(batch) {
+      const answer = await call('GET', `/order-export/${batch}`);
+      if (!answer.ok) throw new Error(await describeRefusal(answer));
+      return ((await answer.json()) as { files: [string, string][] | null }).files;
+    },
+    async acknowledge(batch) {
+      const answer = await call('POST', `/order-export/${batch}/acknowledge`);
+      if (!answer.ok) return unknownBatch(answer);
+      return ((await answer.json()) as { acknowledged: 'now' | 'before' }).acknowledged;
+    },
+  };
+}
+
+/** @throws when the server does not know the call rather than the batch */
+async function unknownBatch(answer: Response): Promise<'unknown'> {
+  const text = await answer.clone().text();
+  if (text.includes('UNKNOWN_BATCH')) return 'unknown';
+  throw new Error(await describeRefusal(answer));
+}

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The password of these users; unlike the demo's it keeps the rules, so that a test can set it again. */
+export const e2ePassword = 'Gravel-Path-2026';
+
+/** Users whose passwords or sessions browser tests change, each for one test file. */
+export const e2eUsers = {
+  profile: 'changing.us',
+  forgotten: 'forgetting.us',
+  devices: 'logged-out.us',
+} as const;
+
+/** Who needs a cart acts for a dealer; the others need no customer. */
+const dealers: readonly string[] = [e2eUsers.devices];
+
+/** Writes the feed of these users, with their passwords in plain text as a distributor would. */
+export function writeE2eUsers(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const rows = Object.values(e2eUsers).map((username) =>
+    [
+      username,
+      `Demo ${username.replace('.', ' ')}`,
+      `${username}@pannier.example`,
+      'en-us',
+      e2ePassword,
+      ...(dealers.includes(username)
+        ? ['dealer', '2000:customer:0002000001']
+        : ['content-admin', '2000:all:']),
+    ].join(','),
+  );
+  const header = 'username,name,email,language,password,groupRole,areas';
+  writeFileSync(join(folder, 'users.csv'), [header, ...rows, ''].join('\n'));
+}

@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+
+/** What the audit log records (docs/security-log.md lists when each is written). */
+export type AuditKind =
+  | 'login.succeeded'
+  | 'login.failed'
+  | 'session.logged-out'
+  | 'session.ended'
+  | 'session.token-reused'
+  | 'password.reset-requested'
+  | 'password.reset'
+  | 'password.changed'
+  | 'customer.changed'
+  | 'access.refused'
+  | 'rights.changed'
+  | 'feed.imported'
+  | 'orders.exported'
+  | 'orders.acknowledged'
+  | 'audit.exported'
+  | 'backup.made'
+  | 'backup.restored'
+  | 'maintenance.changed';
+
+/** A security event. No secret and no text that a person typed freely goes into it. */
+export interface AuditEvent {
+  kind: AuditKind;
+  /** A user's id; `operator` for operator tokens and commands; `unknown` before a login. */
+  actor: number | 'operator' | 'unknown';
+  sorg?: string | undefined;
+  /** The unified code of the customer the actor acts for. */
+  customer?: string | null | undefined;
+  /** The caller's network address. */
+  address?: string | undefined;
+  requestId?: string | undefined;
+  /** What happened, in stable names: reasons, codes, counts. */
+  detail?: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+/** Where an event comes from and who caused it. */
+export type AuditSource = Omit<AuditEvent, 'kind' | 'detail'>;
+
+/** An event as it is kept. */
+export interface StoredAuditEvent {
+  /** The position in the chain, from 1. */
+  id: number;
+  at: string;
+  kind: string;
+  actor: string;
+  sorg: string | null;
+  customer: string | null;
+  address: string | null;
+  request_id: string | null;
+  detail: Record<string, unknown>;
+  hash: string;
+}
+
+/** Where a request came from and who made it, for an event. */
+export function auditSource(
+  request: Pick<FastifyRequest, 'ip' | 'id' | 'bearer' | 'portal'>,
+): AuditSource {
+  const viewer = request.bearer?.viewer;
+  return {
+    actor: viewer?.userId ?? 'unknown',
+    sorg: viewer?.sorg ?? request.portal?.sorg,
+    customer: viewer?.customer?.unified,
+    address: request.ip,
+    requestId: request.id,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Db } from '#server/db/database.ts';
+import { type AuditFilter, auditEvents, recordAudit } from './audit.store.ts';
+import type { AuditEvent } from './audit-event.ts';
+
+/**
+ * The events as lines of JSON, oldest first. That somebody read them is an event, too, and recorded
+ * before the first line is given out.
+ */
+export async function* exportAudit(
+  db: Db,
+  filter: AuditFilter,
+  source: Pick<AuditEvent, 'address' | 'requestId'> = {},
+): AsyncGenerator<string> {
+  const { from = null, to = null, kind = null } = filter;
+  const detail = { from, to, kind };
+  await recordAudit(db, { kind: 'audit.exported', actor: 'operator', ...source, detail });
+  for await (const events of auditEvents(db, filter))
+    yield events.map((event) => `${JSON.stringify(event)}\n`).join('');
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type FeedBench, openFeedBench } from './feed-bench.ts';
+import { reportLines } from './feed-printer.ts';
+import { MAX_LISTED, warningLines } from './report.ts';
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>');
+const groups = 'sorg,id,name,category,brand,merchandiseCategory,slug,image';
+const articles = 'sorg,code,group,name,uom,retailPrice,image';
+const prices = 'sorg,priceList,article,price';
+
+let bench: FeedBench;
+beforeAll(async () => {
+  bench = await openFeedBench();
+});
+afterAll(() => bench.close());
+
+/** A sales organisation with a group and two articles. */
+beforeEach(async () => {
+  const report = await bench.run({
+    'sales_orgs.csv': [
+      'sorg,name,country,currency,precision,symbol,thousandSeparator,decimalSeparator,merchantName',
+      '7000,Test,CH,CHF,2,CHF,\u2019,.,Test AG',
+    ],
+    'price_lists.csv': ['sorg,id,name', '7000,L,List'],
+    'merchandise_categories.csv': ['sorg,id,name,category', '7000,M1,Trail,Bike'],
+    'product_groups.csv': [groups, '7000,G1,Fell,Bike,Berg,M1,fell,'],
+    'articles.csv': [articles, '7000,A1,G1,Fell,PCS,100,', '7000,A2,G1,Fell,PCS,,'],
+  });
+  expect(report.ok).toBe(true);
+});
+
+/** The warnings of an import that takes everything. */
+async function warnings(files: Record<string, string[] | Uint8Array>): Promise<string[]> {
+  const report = await bench.run(files);
+  expect(report.ok).toBe(true);
+  return report.files.flatMap(warningLines);
+}
+
+test('a picture that is nowhere is warned of once, with its first line', async () => {
+  const rows = ['7000,A1,G1,Fell,PCS,100,gone.svg', '7000,A2,G1,Fell,PCS,100,gone.svg'];
+  expect(await warnings({ 'articles.csv': [articles, ...rows] })).toEqual([
+    'Warning: articles.csv:2:image: there is no picture "gone" in the feed or from an earlier one (MISSING_PICTURE)',
+  ]);
+});
+
+test('pictures of the feed and of earlier feeds are not missing', async () => {
+  const rows = [articles, '7000,A1,G1,Fell,PCS,100,there.svg'];
+  expect(await warnings({ 'articles.csv': rows, 'images/there.svg': svg })).toEqual([]);
+  expect(await warnings({ 'articles.csv': rows })).toEqual([]);
+});
+
+test('pictures of banners are looked for in their own folder', async () => {
+  const rows = ['sorg,id,bannerFile,from,to', '7000,N,sale.svg,2026-01-01,2027-01-01'];
+  expect(await warnings({ 'banners.csv': rows, 'images/sale.svg': svg })).toEqual([
+    expect.stringContaining('banners.csv:2:bannerFile: there is no picture "banners/sale"'),
+  ]);
+  expect(await warnings({ 'banners.csv': rows, 'images/banners/sale.svg': svg })).toEqual([]);
+});
+
+test('codes that differ only in case are warned of within a feed', async () => {
+  const rows = ['7000,Chain,G1,x,PCS,,', '7000,CHAIN,G1,x,PCS,,', '7000,chain,G1,x,PCS,,'];
+  expect(await warnings({ 'articles.csv': [articles, ...rows] })).toEqual([
+    'Warning: articles.csv:3:code: "CHAIN" differs only in the case of letters from "Chain" in line 2 (SIMILAR_CODE)',
+    'Warning: articles.csv:4:code: "chain" differs only in the case of letters from "Chain" in line 2 (SIMILAR_CODE)',
+  ]);
+});
+
+test('codes that differ only in case are warned of against the database', async () => {
+  expect(await warnings({ 'price_lists.csv': ['sorg,id,name', '7000,l,List'] })).toEqual([
+    'Warning: price_lists.csv:2:id: "l" differs only in the case of letters from "L" in the database (SIMILAR_CODE)',
+  ]);
+  const others = ['sorg,id,name', '7000,Other,List'];
+  expect(await warnings({ 'price_lists.csv': others })).toEqual([]);
+});
+
+test('dealer prices of 0 or above the retail price are warned of', async () => {
+  const rows = ['7000,L,A1,0', '7000,L,A2,999'];
+  expect(await warnings({ 'prices.csv': [prices, ...rows] })).toEqual([
+    'Warning: prices.csv:2:price: a dealer price of 0 (PRICE_ZERO)',
+  ]);
+  expect(await warnings({ 'prices.csv': [prices, '7000,L,A1,100.01'] })).toEqual([
+    'Warning: prices.csv:2:price: 100.01 is above the retail price of 100.00 (PRICE_ABOVE_RETAIL)',
+  ]);
+  expect(await warnings({ 'prices.csv': [prices, '7000,L,A1,100'] })).toEqual([]);
+});
+
+test('at most 100 warnings of a file are listed, all are counted', async () => {
+  const rows = Array.from({ length: MAX_LISTED + 5 }, (_, n) => `7000,X${n},G1,x,PCS,,p${n}.svg`);
+  const lines = await warnings({ 'articles.csv': [articles, ...rows] });
+  expect(lines).toHaveLength(MAX_LISTED + 1);
+  expect(lines.at(-1)).toBe('Warning: articles.csv: and 5 more');
+});
+
+test('warnings are printed before the problems and do not refuse', async () => {
+  const report = await bench.run({ 'prices.csv': [prices, '7000,L,A1,0'] });
+  expect(reportLines(report)).toEqual([
+    'Warning: prices.csv:2:price: a dealer price of 0 (PRICE_ZERO)',
+    expect.stringMatching(/^Imported in .*\.$/),
+  ]);
+});

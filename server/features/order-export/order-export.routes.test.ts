@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { batchesOfServer } from '../../../scripts/operator/batches-of-server.ts';
+import { batchesIn, exportOrders } from './order-export.public.ts';
+
+const operatorToken = 'operator-token-of-at-least-32-chars';
+const root = mkdtempSync(join(tmpdir(), 'pannier-export-'));
+let server: TestApp;
+let address = '';
+beforeAll(async () => {
+  server = await startTestApp({ config: { operatorToken } });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
+  address = `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+  await server.db.deleteFrom('order').execute();
+  const user = server.db.selectFrom('app_user').select('id').where('username', '=', 'dealer1');
+  const row = {
+    ...{ sorg: '2000', order_no: 'R1', customer: '0002000001', total: 12_050 },
+    ...{ user_id: (await user.executeTakeFirstOrThrow()).id, released_at: new Date() },
+    ...{ ship_to: 'S1', ship_to_address: JSON.stringify({ name: 'Zürich', country: 'US' }) },
+    ...{ shipment_rate: 'STD', shipment_name: 'Standard', shipment_price: 50 },
+    ...{ payment_id: 'INV', payment_type: 'Invoice' },
+  };
+  await server.db.insertInto('order').values(row).execute();
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const contents = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))]));
+
+test('orders fetched from a server are those of its database, byte for byte', async () => {
+  const source = batchesOfServer({ address, token: operatorToken });
+  const [fetched, here] = [mkdtempSync(join(root, 'a-')), mkdtempSync(join(root, 'b-'))];
+  const written = await exportOrders(source, fetched);
+  expect(written).toMatchObject([{ orders: 1, changes: 0 }]);
+  expect(await exportOrders(batchesIn(server.db), here)).toEqual(written);
+  expect(contents(fetched)).toEqual(contents(here));
+  expect(Object.keys(contents(here))).toHaveLength(3);
+
+  const { id } = written[0] ?? { id: 0 };
+  expect(await source.acknowledge(id)).toBe('now');
+  expect(await source.acknowledge(id)).toBe('before');
+  expect(await source.acknowledge(999)).toBe('unknown');
+  expect(await source.files(id)).toBeNull();
+  expect(await exportOrders(source, fetched)).toEqual([]);
+});
+
+test('nobody but the operator fetches or acknowledges orders', async () => {
+  const token = await server.login('accessadmin');
+  const strangers: Record<string, string>[] = [{}, { authorization: `Bearer ${token}` }];
+  for (const [method, url] of [
+    ['POST', '/order-export'],
+    ['GET', '/order-export/1'],
+    ['POST', '/order-export/1/acknowledge'],
+  ] as const)
+    for (const headers of strangers)
+      expect(await server.rest(method, url, { headers })).toMatchObject({
+        status: 401,
+        body: { code: 'OPERATOR_TOKEN' },
+      });
+});
+
+test('a batch number that is none is not found', async () => {
+  const headers = { authorization: `Bearer ${operatorToken}` };
+  for (const batch of ['0', '-1', 'x', '1e3', '9'.repeat(16)])
+    expect(await server.rest('GET', `/order-export/${batch}`, { headers })).toMatchObject({
+      status: 404,
+      body: { code: 'UNKNOWN_BATCH' },
+    });
+});

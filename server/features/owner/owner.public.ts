@@ -1,0 +1,2 @@
+export { type AppointedOwner, appointOwner } from './appoint-owner.ts';
+export { welcomeFirstOwner } from './first-owner.ts';

@@ -1,0 +1,2 @@
+export { type FedUser, fedPasswordJudge } from './fed-passwords.ts';
+export { newPasswordProblems } from './new-password.ts';

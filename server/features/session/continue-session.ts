@@ -1,0 +1,24 @@
+import { recordAudit } from '#server/features/audit/audit.public.ts';
+import { advance, type Link, type Origin } from './refresh-chain.store.ts';
+import { type Session, sessionEnded } from './session.ts';
+import { refreshTokenHash } from './session-keys.ts';
+
+/**
+ * Exchanges the refresh token of a session for the next one. A token that came a second time has ended
+ * its session, which is a security event.
+ * @param change the customer to go on with, and the session that may
+ * @throws 401 SESSION_ENDED
+ */
+export async function continueSession(
+  session: Session,
+  origin: Origin,
+  token: string,
+  change?: { family: string; customer: string },
+): Promise<Link> {
+  const link = await advance(session, origin, refreshTokenHash(token), change);
+  if (!link) throw sessionEnded();
+  if (!('reusedFrom' in link)) return link;
+  const event = { ...origin.source, actor: link.reusedFrom, kind: 'session.token-reused' } as const;
+  await recordAudit(session.db, event);
+  throw sessionEnded();
+}

@@ -1,0 +1,23 @@
+import { recordAudit } from '#server/features/audit/audit.public.ts';
+import { viewerOf } from '#server/graphql/context.ts';
+import type { MutationResolvers } from '#server/graphql/generated/types.ts';
+import { once } from '#server/graphql/once.ts';
+import { success } from '#server/graphql/user-errors.ts';
+import { endFamily } from './refresh-chain.store.ts';
+import { familyOf } from './sessions.store.ts';
+
+/**
+ * Logs the viewer out on one device. A session of somebody else is as unknown as one that never was,
+ * and ends nothing.
+ */
+export const endOwnSession: MutationResolvers['endOwnSession'] = async (_root, { id }, ctx) => {
+  const { userId } = viewerOf(ctx);
+  return once(ctx, 'endOwnSession', { id }, async (tx) => {
+    const family = await familyOf(tx, userId, id);
+    if (family !== null) {
+      await endFamily(tx, family);
+      await recordAudit(tx, { ...ctx.auditSource, kind: 'session.ended', detail: { sessions: 1 } });
+    }
+    return { message: success('Device logged out'), userErrors: [] };
+  });
+};

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { Origin } from './refresh-chain.store.ts';
+
+/**
+ * Notes that a session is in use, and begins it when it is new. It ends some days after its last use
+ * or, however much it is used, `sessionDays` of the host after the login, whichever is first.
+ * @param days how long it may be unused
+ * @returns when it ends from now on; null when it has ended, or belongs to another host
+ */
+export async function keepSession(
+  tx: Db,
+  days: number,
+  { host, device }: Origin,
+  { family, userId }: { family: string; userId: number },
+): Promise<Date | null> {
+  const end = (startedAt: string) => sql<Date>`least(now() + make_interval(days => ${days}),
+    ${sql.ref(startedAt)} + make_interval(days => ${host.sessionDays}))`;
+  const row = await tx
+    .insertInto('user_session')
+    .values({
+      family,
+      user_id: userId,
+      sorg: host.sorg,
+      host: host.host,
+      device: device.name,
+      network: device.network,
+      expires_at: sql<Date>`now() + make_interval(days => ${Math.min(days, host.sessionDays)})`,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .column('family')
+        .doUpdateSet({
+          host: host.host,
+          device: device.name,
+          network: device.network,
+          last_used_at: sql<Date>`now()`,
+          expires_at: end('user_session.started_at'),
+        })
+        .where(({ eb, or }) =>
+          or([eb('user_session.host', 'is', null), eb('user_session.host', '=', host.host)]),
+        )
+        .where(end('user_session.started_at'), '>', sql<Date>`now()`),
+    )
+    .returning('expires_at')
+    .executeTakeFirst();
+  return row?.expires_at ?? null;
+}
+
+/**
+ * The sessions of a user that have not ended, the last used first.
+ * @param hash of a refresh token of the session that asks
+ * @param limit none counts them all
+ */
+export async function liveSessions(db: Db, userId: number, hash: string, limit?: number) {
+  return await db
+    .selectFrom('user_session as s')
+    .select(['s.id', 's.host', 's.device', 's.network', 's.started_at', 's.last_used_at'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_token as t')
+          .select('t.hash')
+          .whereRef('t.family', '=', 's.family')
+          .where('t.hash', '=', hash),
+      ).as('current'),
+    )
+    .where('s.user_id', '=', userId)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_token as t')
+          .select('t.hash')
+          .whereRef('t.family', '=', 's.family')
+          .where('t.revoked_at', 'is', null)
+          .where('t.expires_at', '>', sql<Date>`now()`),
+      ),
+    )
+    .orderBy('s.last_used_at', 'desc')
+    .orderBy('s.id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+}
+
+/** The family of a user's session; null for one that is not the user's or does not exist. */
+export async function familyOf(db: Db, userId: number, id: string): Promise<string | null> {
+  if (!/^\d{1,15}$/.test(id)) return null;
+  const row = await db
+    .selectFrom('user_session')
+    .select('family')
+    .where('id', '=', Number(id))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.family ?? null;
+}

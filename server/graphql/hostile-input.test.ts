@@ -1,0 +1,71 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerErrors } from '#server/http/errors.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+
+// What no client of ours sends is refused before anything is done with it.
+
+let t: TestApp;
+let token: string;
+beforeAll(async () => {
+  t = await startTestApp();
+  token = await t.login('dealer1');
+});
+afterAll(() => t.close());
+
+const codeOf = async (query: string, variables: object) => {
+  const { errors } = await t.gql(token, query, variables);
+  return errors?.[0]?.extensions?.code;
+};
+
+const closedDays = 'query ($from: Date!, $to: Date!) { closedDays(from: $from, to: $to) }';
+const checkoutTerms = `query ($customers: [String!]!, $from: Date!, $to: Date!) {
+  checkoutTerms(customers: $customers, from: $from, to: $to) { closedDays } }`;
+
+test.each([
+  ['9999-12-31', '9999-12-31'],
+  ['9999-12-30', '9999-12-31'],
+  ['+275760-09-12', '+275760-09-13'],
+  ['275760-09-13', '275760-09-13'],
+  ['0000-01-01', '0000-01-02'],
+  ['-000001-01-01', '-000001-01-01'],
+  ['-2026-01-01', '2026-01-01'],
+  ['1999-12-31', '2000-01-01'],
+  ['2100-12-31', '2101-01-01'],
+  ['NaN', 'Infinity'],
+])('no day is asked for from %s to %s', async (from, to) => {
+  expect(await codeOf(closedDays, { from, to })).toBe('BAD_USER_INPUT');
+  const customers = ['0002000001'];
+  expect(await codeOf(checkoutTerms, { customers, from, to })).toBe('BAD_USER_INPUT');
+  const literal = `{ closedDays(from: "${from}", to: "${to}") }`;
+  expect(await codeOf(literal, {})).toBe('BAD_USER_INPUT');
+});
+
+test('the last days that may be asked for are answered', async () => {
+  const { data } = await t.gql(token, closedDays, { from: '2100-12-30', to: '2100-12-31' });
+  expect(data).toEqual({ closedDays: [] });
+});
+
+test('a period of more than 400 days is refused', async () => {
+  const days = { from: '2000-01-01', to: '2100-12-31' };
+  expect(await codeOf(closedDays, days)).toBe('BAD_USER_INPUT');
+  expect(await codeOf(checkoutTerms, { customers: [], ...days })).toBe('BAD_USER_INPUT');
+});
+
+test('NUL in a text that no operation checked is refused as input', async () => {
+  const days = { from: '2026-01-01', to: '2026-01-02' };
+  expect(await codeOf(checkoutTerms, { customers: ['\0'], ...days })).toBe('BAD_USER_INPUT');
+  const literal = checkoutTerms.replace('customers: $customers', 'customers: ["\\u0000"]');
+  const { errors } = await t.gql(token, literal.replace('$customers: [String!]!,', ''), days);
+  expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+});
+
+test('a route whose text the database refused says so', async () => {
+  const app = Fastify();
+  answerErrors(app);
+  app.get('/', async () => {
+    throw Object.assign(new Error('invalid byte sequence'), { code: '22021' });
+  });
+  const reply = await app.inject('/');
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'BAD_USER_INPUT']);
+});

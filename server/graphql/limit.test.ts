@@ -1,0 +1,80 @@
+import { GraphQLError } from 'graphql';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { fixturePassword } from '#server/testing/seed.ts';
+import type { Context } from './context.ts';
+import { formatErrors } from './format-errors.ts';
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await startTestApp({ config: { callLimits: true } });
+});
+afterAll(() => t.close());
+
+const sendFeedback =
+  'mutation { sendCustomerFeedback(message: "Bigger pictures") { message { status } } }';
+const post = async (token: string, query: string) =>
+  t.rest('POST', '/graphql', { token, body: { query } });
+
+/** Sends as often as the limit of the operation allows. */
+async function sendAll(token: string, query: string, times: number): Promise<void> {
+  for (let n = 0; n < times; n++) expect((await post(token, query)).status).toBe(200);
+}
+
+test('a user over the limit of an operation is asked to wait', async () => {
+  const token = await t.login('dealer1');
+  await sendAll(token, sendFeedback, 60);
+  const { status, body, headers } = await post(token, sendFeedback);
+  expect([status, body.data]).toEqual([429, null]);
+  const extensions = { code: 'TOO_MANY_REQUESTS', retryAfter: expect.any(Number) };
+  expect(body.errors).toMatchObject([{ path: ['sendCustomerFeedback'], extensions }]);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3_600);
+  expect((await post(await t.login('dealer2'), sendFeedback)).status).toBe(200);
+  expect((await post(token, '{ bikeCategories { id } }')).status).toBe(200);
+});
+
+test('refused callers are not counted', async () => {
+  const guest = await t.login('guest1');
+  for (let n = 0; n < 70; n++) expect((await post(guest, sendFeedback)).status).toBe(403);
+});
+
+test('a document answered in part keeps its answer', () => {
+  const refused = new GraphQLError('Wait', {
+    path: ['second'],
+    extensions: { code: 'TOO_MANY_REQUESTS', retryAfter: 1_000 },
+  });
+  const context = {} as Context;
+  const answer = (data: Record<string, unknown>) =>
+    formatErrors({ data, errors: [refused] }, context).statusCode;
+  expect(answer({ first: 1, second: null })).toBe(200);
+  expect(answer({ second: null })).toBe(429);
+});
+
+test('a refresh over the limit keeps the session', async () => {
+  const sent = { username: 'dealer2', password: fixturePassword };
+  const refresh = (token: string) => t.rest('POST', '/refresh-token', { body: { token } });
+  let { refreshToken } = (await t.rest('POST', '/login', { body: sent })).body;
+  const next = async () => {
+    const { status, body } = await refresh(refreshToken);
+    if (status === 200) refreshToken = body.refreshToken;
+    return status;
+  };
+  for (let n = 0; n < 300; n++) expect(await next()).toBe(200);
+  expect(await next()).toBe(429);
+  // Shown again it is still good, which is refused for the limit and not for the session.
+  expect(await next()).toBe(429);
+});
+
+test('without limits nobody waits', async () => {
+  const open = await startTestApp();
+  const token = await open.login('dealer1');
+  for (let n = 0; n < 70; n++) {
+    const { status } = await open.rest('POST', '/graphql', {
+      token,
+      body: { query: sendFeedback },
+    });
+    expect(status).toBe(200);
+  }
+  await open.close();
+});

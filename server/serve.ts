@@ -1,0 +1,85 @@
+import type { Config } from './config.ts';
+import { openDatabase } from './db/database.ts';
+import type { EmbeddedStart } from './db/embedded-start.ts';
+import { migrate } from './db/migrate.ts';
+import { welcomeFirstOwner } from './features/owner/owner.public.ts';
+import { rooms } from './features/rooms.ts';
+import { openFileStore } from './files/file-store.ts';
+import type { Services } from './graphql/room.ts';
+import { buildApp } from './http/app.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { saveCompiled } from './lib/compile-cache.ts';
+import { newOperatorToken, publishLocalOperator } from './lib/local-operator.ts';
+import { openMailer } from './mail/mailer.ts';
+import { refuseDemoData } from './production/refuse-unsafe.ts';
+import { startWatchdog } from './watchdog/watchdog.ts';
+
+/** A server that serves. */
+export interface Serving {
+  address: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Puts the parts of the server together and listens.
+ * @param started the embedded database, which is being opened; null for PostgreSQL
+ * @throws when a port is in use, the database cannot be opened, or a room is incomplete
+ */
+export async function serve(settings: Config, started: EmbeddedStart | null): Promise<Serving> {
+  const token = newOperatorToken();
+  const config: Config = { ...settings, localOperatorToken: token };
+  const opened: (() => Promise<void>)[] = [];
+  let stopping: Promise<void> | undefined;
+  const stop = () => {
+    stopping ??= closeAll(opened.reverse());
+    return stopping;
+  };
+  try {
+    const database = await openDatabase(config, started);
+    opened.push(() => database.close());
+    await migrate(database.db);
+    await refuseDemoData(config, database.db);
+    const jobs = await startJobs(database);
+    opened.push(() => jobs.stop());
+    const services: Services = {
+      config,
+      db: database.db,
+      pglite: database.pglite,
+      files: openFileStore(config),
+      jobs,
+      mailer: openMailer(config),
+    };
+    const app = await buildApp(services);
+    opened.push(() => app.close());
+    for (const room of rooms) await room.jobs?.(jobs, services);
+    const stopWatchdog = startWatchdog(config.watchdogSeconds);
+    // The last to be stopped: a server that hangs while it stops is ended as well.
+    opened.unshift(stopWatchdog);
+    const address = await app.listen({ port: config.port, host: config.hostAddress });
+    await welcomeFirstOwner(services, app.log);
+    const unpublish = publishLocalOperator(config.dataDir, { address: loopback(address), token });
+    opened.push(async () => unpublish());
+    database.announce?.(address);
+    if (config.mode !== 'test') saveCompiled();
+    return { address, stop };
+  } catch (error) {
+    // What cannot be closed now is of less use to know than why the server did not start.
+    await stop().catch(() => {});
+    throw error;
+  }
+}
+
+/** The address commands on this machine use: a server that listens everywhere also listens here. */
+function loopback(address: string): string {
+  return address.replace('0.0.0.0', '127.0.0.1').replace('[::]', '[::1]');
+}
+
+/**
+ * Closes one after the other, also when one of them fails: the database must be let go of.
+ * @throws what went wrong, after all have been tried
+ */
+export async function closeAll(steps: readonly (() => Promise<void>)[]): Promise<void> {
+  const faults: unknown[] = [];
+  for (const close of steps) await close().catch((fault) => faults.push(fault));
+  if (faults.length > 0) throw new AggregateError(faults, 'The server did not stop cleanly');
+}

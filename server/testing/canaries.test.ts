@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { buildSchema, type GraphQLField } from 'graphql';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
+import { configure } from '#server/features/checkout/fixture.store.ts';
+import { foreignMutations, foreignQueries } from '#server/graphql/testing/foreign-arguments.ts';
+import { fullCall } from '#server/graphql/testing/full-call.ts';
+import { everyOperation } from '#server/graphql/testing/some-operation.ts';
+import { startTestApp, type TestApp } from './app.ts';
+import { canaries, kept, plantCanaries } from './canaries.ts';
+import { permissionTable } from './permissions.ts';
+import { stateOf, stateWithout } from './table-state.store.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+type Fields = GraphQLField<unknown, unknown>[];
+const queries: Fields = Object.values(schema.getQueryType()?.getFields() ?? {});
+const mutations: Fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+
+/** The arguments a query is made up with where nothing foreign can be named. */
+const madeUp = new Map(
+  everyOperation(schema).map(({ name, document }) => [name, /\(.*\)/.exec(document)?.[0] ?? '']),
+);
+const reads = queries.map((field) =>
+  fullCall('query', field, foreignQueries[field.name] ?? madeUp.get(field.name) ?? ''),
+);
+const changes = mutations.map((field) =>
+  fullCall('mutation', field, foreignMutations[field.name] ?? ''),
+);
+
+const auditors = ['audit1', 'auditor1'];
+const users = [...(permissionTable()[0]?.allowed.keys() ?? [])].filter((user) => user !== 'nobody');
+const strangers = users.filter((user) => user !== kept.owner && !auditors.includes(user));
+const acting = { 'x-act-for': kept.customer };
+
+let test: TestApp;
+const tokens = new Map<string, string>();
+const ids = new Map<string, number>();
+let chunk: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  await configure(test, { openOrderActions: ['cancel', 'redate', 'accept'] });
+  await plantCanaries(test);
+  for (const user of users) tokens.set(user, await test.login(user));
+  const rows = await test.db.selectFrom('app_user').select(['id', 'username']).execute();
+  for (const { id, username } of rows) ids.set(username, id);
+  await settleCatalog(test.db);
+  const { body } = await asking(kept.owner, 'GET', '/catalog/manifest');
+  chunk = body.manifest.prices[kept.priceList][0].hash;
+});
+afterAll(() => test.close());
+
+type Headers = Record<string, string>;
+function asking(user: string, method: 'GET' | 'POST' | 'DELETE', url: string, body?: object) {
+  const token = tokens.get(user);
+  return test.rest(method, url, { ...(token && { token }), ...(body && { body }) });
+}
+
+/** Sends documents one after the other, as one client would. @returns all answers as text */
+async function send(user: string, documents: readonly string[], headers: Headers = {}) {
+  const token = tokens.get(user);
+  const answers: string[] = [];
+  for (const query of documents) {
+    const sent = { ...(token && { token }), headers, body: { query } };
+    answers.push(JSON.stringify((await test.rest('POST', '/graphql', sent)).body));
+  }
+  return answers;
+}
+
+/** An answer without what differs each time. */
+const plain = (text: string) => JSON.parse(text.replace(/"requestId":"[^"]*"/g, '"requestId":""'));
+
+const found = (texts: readonly string[]) => {
+  const text = texts.join('\n');
+  return canaries.filter((canary) => text.includes(canary));
+};
+const ofOwner = () => stateOf(test.db, { ...kept, userId: ids.get(kept.owner) ?? 0 });
+
+it('has arguments for every mutation', () => {
+  expect(Object.keys(foreignMutations).toSorted()).toEqual(
+    mutations.map(({ name }) => name).toSorted(),
+  );
+});
+
+it('every canary is seen by the owner or an auditor', async () => {
+  const answers = [await send(kept.owner, reads), await send('audit1', reads, acting)].flat();
+  expect(answers.filter((answer) => answer.includes('INTERNAL'))).toEqual([]);
+  expect(answers.filter((answer) => answer.includes('BAD_REQUEST'))).toEqual([]);
+  expect(found(answers)).toEqual(canaries);
+});
+
+describe.each([...strangers, 'nobody'])('%s', (stranger) => {
+  let before: Record<string, string>;
+  beforeEach(async () => {
+    before = await ofOwner();
+  });
+
+  it('reads no canary and changes nothing of C4', async () => {
+    const answers = await send(stranger, [...reads, ...changes]);
+    expect(answers.filter((answer) => answer.includes('INTERNAL'))).toEqual([]);
+    expect(found(answers)).toEqual([]);
+    expect(await ofOwner()).toEqual(before);
+  });
+
+  it('does neither under x-act-for, whose answer tells nothing', async () => {
+    const forbidden = await send(stranger, [...reads, ...changes], acting);
+    expect(found(forbidden)).toEqual([]);
+    expect(await ofOwner()).toEqual(before);
+    const unknown = await send(stranger, reads, { 'x-act-for': '0002999999' });
+    expect(forbidden.slice(0, reads.length).map(plain)).toEqual(unknown.map(plain));
+  });
+
+  it('gets no canary over REST', async () => {
+    const delta = `/catalog/deltas/1?part=prices&list=${kept.priceList}`;
+    const answers = [
+      await asking(stranger, 'GET', '/user'),
+      await asking(stranger, 'GET', '/catalog/manifest'),
+      await asking(stranger, 'GET', '/catalog/extras'),
+      await asking(stranger, 'GET', '/active-announcements/localhost'),
+      await asking(stranger, 'DELETE', '/notification/subscriptions', { endpoint: kept.endpoint }),
+    ];
+    const refused = [
+      await asking(stranger, 'GET', `/catalog/manifest?customers=${kept.customer}`),
+      await asking(stranger, 'GET', `/catalog/extras?customers=${kept.customer}`),
+      await asking(stranger, 'GET', `/catalog/chunks/${chunk}`),
+      await asking(stranger, 'GET', delta),
+      await asking(stranger, 'POST', `/change-cust/${kept.customer}`),
+      await asking(stranger, 'POST', `/change-cust?r3=${kept.r3}`),
+      await asking(stranger, 'POST', '/v2/change-cust', { custCode: kept.customer }),
+    ];
+    expect(refused.filter(({ status }) => ![401, 403, 404].includes(status))).toEqual([]);
+    expect(found([...answers, ...refused].map(({ body }) => JSON.stringify(body)))).toEqual([]);
+    expect(await ofOwner()).toEqual(before);
+  });
+
+  it('cannot tell a foreign customer from an unknown one', async () => {
+    const answersTo = async (unified: string, r3: string) => {
+      const answers = [
+        await asking(stranger, 'GET', `/catalog/manifest?customers=${unified}`),
+        await asking(stranger, 'GET', `/catalog/extras?customers=${unified}`),
+        await asking(stranger, 'POST', `/change-cust/${unified}`),
+        await asking(stranger, 'POST', `/change-cust?r3=${r3}`),
+        await asking(stranger, 'POST', '/v2/change-cust', { custCode: unified }),
+      ].map(({ status, body: { requestId: _, ...body } }) => ({ status, body }));
+      const fields = ['checkoutTerms', 'productAnalyzesV3', 'salesCustomers'];
+      const documents = reads
+        .filter((document) => fields.some((field) => document.includes(`{ ${field}(`)))
+        .map((document) =>
+          document.replaceAll(kept.customer, unified).replaceAll(`"${kept.r3}"`, `"${r3}"`),
+        );
+      return [...answers, ...(await send(stranger, documents)).map(plain)];
+    };
+    expect(await answersTo(kept.customer, kept.r3)).toEqual(await answersTo('0002999999', 'R99'));
+  });
+});
+
+describe.each(auditors)('the read-only %s', (auditor) => {
+  it('changes nothing, whatever it sends', async () => {
+    const id = ids.get(auditor) ?? 0;
+    const before = await stateWithout(test.db, id);
+    const answers = [...(await send(auditor, changes)), ...(await send(auditor, changes, acting))];
+    expect(answers.filter((answer) => answer.includes('INTERNAL'))).toEqual([]);
+    expect(await stateWithout(test.db, id)).toEqual(before);
+  });
+
+  it('is told so by every mutation that is not its own affair', async () => {
+    const own = mutations.filter(({ astNode }) =>
+      astNode?.directives?.some((directive) =>
+        directive.arguments?.some(({ name }) => name.value === 'readOnlyUsers'),
+      ),
+    );
+    const answers = await send(auditor, changes, acting);
+    const refused = mutations.filter((_, at) => answers[at]?.includes('"AUDIT_READS_ONLY"'));
+    const names = (fields: Fields) => fields.map(({ name }) => name).toSorted();
+    expect(names([...refused, ...own])).toEqual(names(mutations));
+  });
+});

@@ -1,0 +1,144 @@
+import type { Db } from '#server/db/database.ts';
+import { placedLine, placedOrder } from '#server/features/orders/testing/placed-orders.ts';
+import type { TestApp } from './app.ts';
+
+/** Whose things carry the canaries: customer C4, whom only its own dealer and auditors may see. */
+export const kept = {
+  customer: '0002000004',
+  r3: 'R4',
+  owner: 'blocked1',
+  priceList: 'Z',
+  orderNo: 'K4',
+  list: '5b0c3a52-6f6e-4a57-9d3f-0c3d7f0e4a11',
+  endpoint: 'https://push.example/kanarie',
+};
+
+const word = (name: string) => `kanarie-${name}-x7`;
+const sorg = '2000';
+const { customer } = kept;
+
+/** Amounts and quantities nothing else has. */
+const numbers = { price: 876_543_217, openInvoice: 765_432_198, inCart: 76_543, wanted: 65_437 };
+
+/** What must not be in any answer to a stranger; the owner or an auditor sees each of them. */
+export const canaries = [
+  ...['customer', 'street', 'city', 'phone', 'ship-to', 'po', 'notes', 'internal', 'address'],
+  ...['line', 'tracking', 'list', 'alias', 'deal', 'promotion', 'block', 'user'],
+]
+  .map(word)
+  .concat(Object.values(numbers).map(String));
+
+/** Plants the canaries in everything that belongs to C4. */
+export async function plantCanaries({ db }: TestApp): Promise<void> {
+  const { id: user_id } = await db
+    .updateTable('app_user')
+    .set({ name: word('user') })
+    .where('username', '=', kept.owner)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await plantTerms(db);
+  await plantOrder(db, user_id);
+  const mine = { sorg, customer, user_id };
+  await db
+    .insertInto('cart_line')
+    .values({ ...mine, article: 'P-1', qty: numbers.inCart })
+    .execute();
+  await db
+    .insertInto('order_list')
+    .values({ ...mine, id: kept.list, kind: 'template', name: word('list'), shared: true })
+    .execute();
+  await db
+    .insertInto('order_list_line')
+    .values({ list: kept.list, article: 'P-1', position: 1, qty: 2 })
+    .execute();
+  await db
+    .insertInto('article_alias')
+    .values({ sorg, customer, alias: word('alias'), alias_key: 'kanariealiasx7', article: 'P-1' })
+    .execute();
+  await db
+    .insertInto('restock_subscription')
+    .values({ ...mine, article: 'P-2', host: 'localhost', qty: numbers.wanted })
+    .execute();
+  await db
+    .insertInto('push_subscription')
+    .values({
+      ...{ sorg, user_id, endpoint: kept.endpoint, host: 'localhost', locale: 'en-us' },
+      ...{ auth: 'auth', p256dh: 'key' },
+    })
+    .execute();
+}
+
+/** Address, price list, credit, deal, promotion and block of the customer. */
+async function plantTerms(db: Db): Promise<void> {
+  await db.insertInto('price_list').values({ sorg, id: kept.priceList, name: 'Kept' }).execute();
+  await db
+    .updateTable('customer')
+    .set({
+      ...{ name: word('customer'), address: word('street'), city: word('city') },
+      ...{ phone: word('phone'), price_list: kept.priceList, order_blocked: null },
+    })
+    .where('unified', '=', customer)
+    .execute();
+  await db
+    .updateTable('ship_to')
+    .set({ name: word('ship-to') })
+    .where('customer', '=', customer)
+    .execute();
+  await db
+    .updateTable('credit')
+    .set({ open_invoice: numbers.openInvoice })
+    .where('customer', '=', customer)
+    .execute();
+  await db
+    .insertInto('price')
+    .values({ sorg, price_list: kept.priceList, article: 'P-1', dealer: numbers.price })
+    .execute();
+  const period = { valid_from: '2020-01-01', valid_to: '2099-12-31' };
+  await db
+    .insertInto('deal')
+    .values({
+      ...{ sorg, deal_no: 'KD4', position: 1, price_list: kept.priceList, article: 'P-1', qty: 2 },
+      ...{ description: word('deal'), term: '>=', type: 'percentage', uom: 'PCS', value: -500 },
+      ...period,
+    })
+    .execute();
+  await db
+    .insertInto('promotion')
+    .values({ sorg, code: 'KD4', name: word('promotion'), ...period })
+    .execute();
+  await db
+    .insertInto('order_block')
+    .values({ sorg, customer, kind: 'brand', value: 'Rota', description: word('block') })
+    .execute();
+}
+
+/** An order that waits for staff, with a line and a delivery. */
+async function plantOrder(db: Db, user_id: number): Promise<void> {
+  const address = {
+    name: word('address'),
+    address: '1',
+    postalCode: '1',
+    city: 'x',
+    country: 'US',
+  };
+  await placedOrder(db, kept.orderNo, {
+    ...{ customer, user_id, released_at: null, ship_to: 'S4', cust_po_no: word('po') },
+    ...{ notes: word('notes'), internal_notes: word('internal'), placed_by: word('user') },
+    ship_to_address: JSON.stringify(address),
+  });
+  await placedLine(db, kept.orderNo, 1, { description: word('line') });
+  await db
+    .insertInto('delivery')
+    .values({
+      ...{ sorg, customer, do_number: 'KDO', shipped_on: '2031-05-08' },
+      tracking_no: word('tracking'),
+    })
+    .execute();
+  await db
+    .insertInto('delivery_line')
+    .values({
+      ...{ sorg, do_number: 'KDO', position: 1, order_no: kept.orderNo, article: 'P-1' },
+      ...{ description: word('line'), qty: 1, uom: 'PCS', price: 1 },
+    })
+    .execute();
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import { ownSessionsQuery } from './devices.queries.ts';
+import { SessionRow } from './parts/session-row.tsx';
+import { useEndSession } from './use-end-session.ts';
+
+/** The devices the user is logged in on, and the way to log the others out (ASVS 7.5.2). */
+export function Component() {
+  const { t } = useLingui();
+  const online = useOnline();
+  const { data, isPending, isError, error, refetch } = useAnswer(ownSessionsQuery);
+  const slow = useDelayed(isPending, 200);
+  const { ending, problem, end } = useEndSession();
+  const others = data?.filter(({ current }) => !current) ?? [];
+
+  const endOthers = async () => {
+    if (await end('others'))
+      toast({ tone: 'success', text: <Trans>All other devices are logged out.</Trans> });
+  };
+
+  let content: ReactNode = slow ? <Skeleton className="h-48" /> : null;
+  if (isError && !data)
+    content = <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+  else if (data)
+    content = (
+      <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+        {data.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            online={online}
+            busy={ending === session.id}
+            onEnd={() => void end(session.id)}
+          />
+        ))}
+      </ul>
+    );
+
+  return (
+    <div className="mx-auto max-w-3xl space-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <h1 className="text-2xl font-semibold">
+          <Trans>Devices</Trans>
+        </h1>
+        {others.length > 0 ? (
+          <Button
+            variant="secondary"
+            busy={ending === 'others'}
+            disabledReason={online ? null : t`You are offline.`}
+            onClick={() => void endOthers()}
+          >
+            <Trans>Log out all other devices</Trans>
+          </Button>
+        ) : null}
+      </div>
+      <p className="text-sm text-ink-muted">
+        <Trans>
+          You are logged in on these devices. A device you log out keeps its unsent work until you
+          log in on it again. If you do not know a device, log it out and change your password.
+        </Trans>
+      </p>
+      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      {content}
+      {data && others.length === 0 ? (
+        <p>
+          <Trans>You are logged in on no other device.</Trans>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { Badge } from '#src/ui/badge.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { OwnSession } from '../devices.queries.ts';
+
+interface Props {
+  session: OwnSession;
+  online: boolean;
+  busy: boolean;
+  onEnd: () => void;
+}
+
+/** One device the user is logged in on, with the way to log it out. */
+export function SessionRow({ session, online, busy, onEnd }: Props) {
+  const { t } = useLingui();
+  const { dateTime } = useDates();
+  const { device, network, host, startedAt, lastUsedAt, current } = session;
+  const name = device || t`Unknown device`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 p-4">
+      <div className="min-w-0 space-y-1">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {current ? (
+            <Badge tone="success">
+              <Trans>This device</Trans>
+            </Badge>
+          ) : null}
+        </p>
+        <p className="text-sm text-ink-muted">
+          <Trans>
+            Logged in {dateTime(startedAt)}, last used {dateTime(lastUsedAt)}
+          </Trans>
+        </p>
+        <p className="break-all text-sm text-ink-muted">
+          {network ? <Trans>Network {network}</Trans> : null}
+          {host && host !== window.location.hostname ? ` · ${host}` : null}
+        </p>
+      </div>
+      {current ? null : (
+        <Button
+          variant="secondary"
+          busy={busy}
+          aria-label={t`Log out ${name}`}
+          disabledReason={online ? null : t`You are offline.`}
+          onClick={onEnd}
+        >
+          <Trans>Log out</Trans>
+        </Button>
+      )}
+    </li>
+  );
+}

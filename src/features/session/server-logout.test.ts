@@ -1,0 +1,74 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeSession } from '#src/offline/session/session-tokens.ts';
+import { endOnServer, sendLogouts } from './server-logout.ts';
+
+/** SHA-256 in base64url, as the server stores refresh tokens. */
+const hashes: Record<string, string> = {
+  r1: 'gvPpxpXca40bEYGNVwGRniht6NR_fD6zEAxIX3nleCg',
+  r2: '23f9Aa-VciGkmJtks3cKg6PFYGhAW58OlAj-rlf9F-Q',
+};
+const hashOf = (token: string) => hashes[token];
+
+let asked: unknown[];
+let answer: () => Response;
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  asked = [];
+  answer = () => new Response(null, { status: 204 });
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const { pathname } = new URL(url, window.location.origin);
+    if (pathname === '/runtime.json') return Response.json({ apiBase: '', basicAuth: '' });
+    asked.push([pathname, JSON.parse(String(init.body)), init.keepalive]);
+    return answer();
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const logIn = (refreshToken: string) =>
+  storeSession({ requestToken: 'a.b.c', refreshToken, user: { id: 7 } });
+const asking = (token: string) => ['/logout', { tokenHash: hashOf(token) }, true];
+const offline = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+describe('a logout', () => {
+  it('asks the server to end the session, once', async () => {
+    await logIn('r1');
+    await endOnServer();
+    await vi.waitFor(() => expect(localStorage.getItem('pannier-logouts')).toBeNull());
+    await sendLogouts();
+    expect(asked).toEqual([asking('r1')]);
+  });
+
+  it('without a session asks nothing', async () => {
+    await endOnServer();
+    await sendLogouts();
+    expect(asked).toEqual([]);
+  });
+
+  it('without a network keeps only what can end the session', async () => {
+    answer = offline;
+    await logIn('r1');
+    await endOnServer();
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    expect(localStorage.getItem('pannier-logouts')).toBe(JSON.stringify([hashOf('r1')]));
+  });
+
+  it('is sent again until the server has heard of it', async () => {
+    answer = offline;
+    await logIn('r1');
+    await endOnServer();
+    await logIn('r2');
+    await endOnServer();
+    answer = () => Response.json({ status: 'maintenance' }, { status: 500 });
+    await sendLogouts();
+    answer = () => new Response(null, { status: 204 });
+    asked = [];
+    await sendLogouts();
+    await sendLogouts();
+    expect(asked).toEqual([asking('r1'), asking('r2')]);
+  });
+});

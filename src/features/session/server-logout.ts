@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { apiUrl } from '#src/lib/runtime.ts';
+import { readSession } from '#src/offline/session/token-vault.ts';
+
+/**
+ * The sessions that have ended here and not yet at the server, by the hash of their refresh token: it
+ * can end the session and nothing else, so it may stay on a device that was logged out offline.
+ */
+const key = 'pannier-logouts';
+/** More are dropped, the oldest first: a device does not log out so often without a network. */
+const most = 20;
+const hashes = v.array(v.string());
+
+function unsent(): string[] {
+  try {
+    const parsed = v.safeParse(hashes, JSON.parse(localStorage.getItem(key) ?? '[]'));
+    return parsed.success ? parsed.output : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(list: readonly string[]): void {
+  if (list.length > 0) localStorage.setItem(key, JSON.stringify(list.slice(-most)));
+  else localStorage.removeItem(key);
+}
+
+/** As the server stores it: SHA-256 in base64url. */
+async function hashOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return text.replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
+}
+
+/**
+ * Notes that the server must end the stored session too, and asks it to. Waits for no answer: the
+ * device logs out at once, and what stays unanswered is sent again by `sendLogouts`.
+ */
+export async function endOnServer(): Promise<void> {
+  const session = await readSession();
+  if (!session) return;
+  keep([...unsent(), await hashOf(session.refreshToken)]);
+  void sendLogouts();
+}
+
+/** Ends at the server what was ended here; without a network it stays for the next time. */
+export async function sendLogouts(): Promise<void> {
+  for (const tokenHash of unsent()) {
+    try {
+      const response = await fetch(await apiUrl('/logout'), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ tokenHash }),
+        // It goes on while the page is left for the login.
+        keepalive: true,
+      });
+      // Maintenance, or a server that is unwell: later.
+      if (response.status >= 500 || response.status === 429) return;
+      keep(unsent().filter((other) => other !== tokenHash));
+    } catch {
+      return;
+    }
+  }
+}
