@@ -120,9 +120,10 @@ async function eventToShown(shop: Shop, client: pg.Client): Promise<object[]> {
   try {
     const article = await shop.soldOut();
     const { code } = article;
-    const page = await askForSix(browser, shop, article);
-    await until(() => push.subscriptions() === 1, 'the subscription', 60);
     await browser.newPage();
+    const page = await browser.newPage();
+    await askForSix(page, shop, article);
+    await until(() => push.subscriptions() === 1, 'the subscription', 60);
     await page.close();
     const whole: number[] = [];
     const afterImport: number[] = [];

@@ -31,18 +31,27 @@ export async function visit(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Waits until an element can be used. Puppeteer's own waiting makes functions out of text in the page,
- * which our content security policy refuses in Firefox before 153.
+ * Waits until an element can be used and no longer moves. Puppeteer's own waiting makes functions out of
+ * text in the page, which our content security policy refuses in Firefox before 153.
  */
 async function findUsable(page: Page, selector: string): Promise<ElementHandle> {
   let found: ElementHandle | null = null;
+  let place = '';
   const isUsable = async () => {
     found = await page.$(selector);
-    return found?.evaluate((element) => element.checkVisibility() && !element.matches(':disabled'));
+    const before = place;
+    place = (await found?.evaluate(placeOf)) ?? '';
+    return place !== '' && place === before;
   };
   // A page that is being left has no elements to ask for.
   await expect.poll(() => isUsable().catch(() => false), { timeout: 30_000 }).toBe(true);
   return found as unknown as ElementHandle;
+}
+
+/** Where an element stands, empty while it cannot be used. Runs in the page. */
+function placeOf(element: Element): string {
+  if (!element.checkVisibility() || element.matches(':disabled')) return '';
+  return JSON.stringify(element.getBoundingClientRect());
 }
 
 /**
@@ -67,10 +76,9 @@ export function atLogin(page: Page, expected: boolean): Promise<void> {
   return expect.poll(isThere, { timeout: 30_000 }).toBe(expected);
 }
 
-/** Logs dealer.us in, who asks for six of an article in the page that is left open. */
-export async function askForSix(browser: Browser, shop: Shop, article: SoldOut): Promise<Page> {
+/** Logs dealer.us in, who asks for six of an article. */
+export async function askForSix(page: Page, shop: Shop, article: SoldOut): Promise<void> {
   const { category, slug, code, shown } = article;
-  const page = await browser.newPage();
   await page.goto(`${shop.url}/en-us/login`);
   await write(page, 'input[name="username"]', 'dealer.us');
   await write(page, 'input[name="password"]', demoPassword);
@@ -83,5 +91,4 @@ export async function askForSix(browser: Browser, shop: Shop, article: SoldOut):
   await write(page, `[aria-label="Wanted quantity of ${shown}"] input`, '6');
   await page.keyboard.press('Tab');
   await press(page, 'Ask for 6');
-  return page;
 }
