@@ -52,12 +52,12 @@ test(
     const first = part(await addFromList(page, 0));
     await expect(bar).toContainText('1 article');
     await expect(bar).toContainText(sumOf(first));
-    await expect(bar).toContainText('credit left');
+    await expect(bar).toContainText('credit left with');
     await judge(page, true);
     await judgeNarrow(page);
 
     await reloadUnderWorker(page);
-    await expect(bar).toContainText('credit left');
+    await expect(bar).toContainText('credit left with');
     await context.setOffline(true);
     await page.reload();
     await expect(bar).toContainText('1 article');

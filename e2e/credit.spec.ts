@@ -80,7 +80,9 @@ test('a dealer sees the credit with each company: what is left, the limit and wh
       ['Open deliveries', company.openDo],
       ['Consignment', company.consignment],
       ['Credit exposure', company.creditExposure],
-    ] as const)
+      ...(company.decides ? [['Portal orders not yet invoiced', company.openOrders]] : []),
+      ['Left of the limit', company.balance],
+    ] as [string, number][])
       await expect(uses.getByRole('row', { name: row })).toContainText(usd(amount));
   }
   await judge(page, isPhone(info));

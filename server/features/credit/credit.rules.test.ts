@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { creditLeft } from '#shared/credit.ts';
 import { creditCompanies, creditProblems } from './credit.rules.ts';
 import type { CreditRow } from './credit.store.ts';
 
@@ -8,6 +9,7 @@ const unstated: CreditRow = {
   r3: 'R1',
   isr: null,
   ownCompany: 'CO1',
+  ownCompanyName: 'Trading',
   ownLimit: 10_000,
   ownBlock: null,
   ordered: 4_000,
@@ -50,9 +52,18 @@ describe('what a company lets a customer buy (E166)', () => {
     expect(balances({ ...own, creditLimit: 0, creditExposure: 0 })).toEqual([-1_000]);
   });
 
-  test('is not told where no feed has stated it', () => {
-    expect(creditCompanies([unstated])).toEqual([]);
+  test("is the customer's own limit less all open orders until a feed states it", () => {
+    const standIn = { code: 'CO1', name: 'Trading', decides: true, balance: 6_000 };
+    expect(creditCompanies([unstated])).toMatchObject([{ ...standIn, openOrders: 4_000 }]);
+    expect(creditCompanies([other])).toMatchObject([standIn, { code: 'CO2', decides: false }]);
+    expect(creditCompanies([{ ...unstated, ownLimit: null }])).toEqual([]);
     expect(creditCompanies([])).toEqual([]);
+  });
+
+  test('is explained by figures that add up', () => {
+    for (const rows of [[own, other], [other], [unstated]])
+      for (const { creditLimit, creditExposure, openOrders, balance } of creditCompanies(rows))
+        expect((creditLimit ?? 0) - creditExposure - openOrders).toBe(balance);
   });
 
   test('a marketing target counts from nothing (N048)', () => {
@@ -65,6 +76,15 @@ describe('what a company lets a customer buy (E166)', () => {
 });
 
 describe('creditProblems (N027)', () => {
+  test('refuses exactly what exceeds the figure that is shown (B066)', () => {
+    for (const rows of [[own, other], [other, own], [other], [unstated]]) {
+      const shown = creditLeft(creditCompanies(rows));
+      if (!shown) throw new Error('no figure is shown');
+      expect(codes(rows, shown.left)).toEqual([]);
+      expect(codes(rows, shown.left + 1)).toEqual(['ORDER_LIMIT']);
+    }
+  });
+
   test('the last cent of the own company may be spent, not one more', () => {
     expect(codes([own, other], 14_000)).toEqual([]);
     expect(codes([own, other], 14_001)).toEqual(['ORDER_LIMIT']);

@@ -1,5 +1,6 @@
 import type { CreditCompany, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { overCredit } from '#shared/credit.ts';
 import type { CreditRow } from './credit.store.ts';
 
 /** Why orders are refused, by the reason stated; each has a code of its own (B069 to B072). */
@@ -13,49 +14,69 @@ const reasons: Record<string, string> = {
 /**
  * The credit with each company as the widget shows it (E161 to E174). A balance is what may still be
  * bought: the limit less what the company says is owed and, at the customer's own company, which is
- * who sells here, less the open orders that came after it said so (E166).
+ * who sells here, less the open orders that came after it said so (E166). While no feed has stated the
+ * own company, the customer's own row stands in for it with its block and its limit.
  */
 export function creditCompanies(rows: readonly CreditRow[]): CreditCompany[] {
-  return rows.flatMap((row) => {
-    if (row.code === null) return [];
-    const { creditLimit, marketingTarget } = row;
-    const creditExposure = row.creditExposure ?? 0;
-    const ordered = row.code === row.ownCompany ? row.orderedSince : 0;
-    return {
-      code: row.code,
-      name: row.name ?? row.code,
-      creditControl: row.creditControl ?? '',
-      custCode: { unified: row.unified, r3: row.r3, isr: row.isr },
-      reasonBlocked: row.reasonBlocked,
-      creditLimit,
-      balance: creditLimit === null ? null : creditLimit - creditExposure - ordered,
-      openInvoice: row.openInvoice ?? 0,
-      openDo: row.openDo ?? 0,
-      consignment: row.consignment ?? 0,
-      creditExposure,
-      marketingTarget:
-        marketingTarget === null
-          ? null
-          : { target: marketingTarget, achieved: row.marketingAchieved ?? 0 },
-    };
-  });
+  const stated = rows.flatMap((row) => (row.code === null ? [] : [companyOf(row, row.code)]));
+  const [customer] = rows;
+  if (!customer || stated.some(({ decides }) => decides)) return stated;
+  if (customer.ownLimit === null && customer.ownBlock === null) return stated;
+  return [companyOf(standIn(customer), customer.ownCompany), ...stated];
 }
+
+function companyOf(row: CreditRow, code: string): CreditCompany {
+  const { creditLimit, marketingTarget } = row;
+  const creditExposure = row.creditExposure ?? 0;
+  const decides = code === row.ownCompany;
+  const openOrders = decides ? row.orderedSince : 0;
+  return {
+    code,
+    name: row.name ?? code,
+    decides,
+    creditControl: row.creditControl ?? '',
+    custCode: { unified: row.unified, r3: row.r3, isr: row.isr },
+    reasonBlocked: row.reasonBlocked,
+    creditLimit,
+    balance: creditLimit === null ? null : creditLimit - creditExposure - openOrders,
+    openInvoice: row.openInvoice ?? 0,
+    openDo: row.openDo ?? 0,
+    consignment: row.consignment ?? 0,
+    creditExposure,
+    openOrders,
+    marketingTarget:
+      marketingTarget === null
+        ? null
+        : { target: marketingTarget, achieved: row.marketingAchieved ?? 0 },
+  };
+}
+
+/** What the customer's own row says, as a row of its own company that states nothing else. */
+const standIn = (customer: CreditRow): CreditRow => ({
+  ...customer,
+  name: customer.ownCompanyName,
+  creditControl: null,
+  reasonBlocked: customer.ownBlock,
+  creditLimit: customer.ownLimit,
+  openInvoice: null,
+  openDo: null,
+  consignment: null,
+  creditExposure: null,
+  marketingTarget: null,
+  marketingAchieved: null,
+  orderedSince: customer.ordered,
+});
 
 /**
  * Whether a customer's credit allows an order (N027, B069 to B072, M039): no company may block it, and
- * the balance with the own company must cover it. While no feed has stated the own company, the
- * customer's own row stands in for it with its block and its limit.
+ * the balance with the own company must cover it.
  * @param total the whole order, minor units
  */
 export function creditProblems(rows: readonly CreditRow[], total: number): UserError[] {
   const companies = creditCompanies(rows);
-  const [customer] = rows;
-  const own = companies.find(({ code }) => code === customer?.ownCompany);
-  const stated = companies.find(({ reasonBlocked }) => reasonBlocked)?.reasonBlocked;
-  const blocked = stated ?? (own ? null : customer?.ownBlock);
+  const blocked = companies.find(({ reasonBlocked }) => reasonBlocked)?.reasonBlocked;
   if (blocked) return [blockProblem(blocked)];
-  const balance = own ? own.balance : ownBalance(customer);
-  if (balance == null || total <= balance) return [];
+  if (overCredit(companies, total) === 0) return [];
   return [userError('customer', 'ORDER_LIMIT', 'order failed due to insufficient order balance')];
 }
 
@@ -65,9 +86,4 @@ function blockProblem(reason: string): UserError {
   return words
     ? userError('customer', `CREDIT_BLOCKED_${reason.toUpperCase()}`, words)
     : userError('customer', 'CREDIT_BLOCKED', reason);
-}
-
-function ownBalance(customer: CreditRow | undefined): number | null {
-  if (!customer || customer.ownLimit === null) return null;
-  return customer.ownLimit - customer.ordered;
 }

@@ -14,6 +14,7 @@ export interface CreditRow {
   isr: string | null;
   /** What the customer's own row says: its company, its limit, and why it may not order. */
   ownCompany: string;
+  ownCompanyName: string;
   ownLimit: number | null;
   ownBlock: string | null;
   /** All open orders of the customer. */
@@ -40,8 +41,8 @@ export interface CreditRow {
  */
 export async function creditRows(db: Db, viewer: Viewer, customer: string): Promise<CreditRow[]> {
   const { rows } = await sql<CreditRow>`
-    select c.unified, c.r3, c.isr, c.company_code as "ownCompany", c.credit_limit as "ownLimit",
-      c.order_blocked as "ownBlock", ${openOrderValue(sql`null`)} as "ordered",
+    select c.unified, c.r3, c.isr, c.company_code as "ownCompany",
+      c.company_name as "ownCompanyName", c.credit_limit as "ownLimit", c.order_blocked as "ownBlock", ${openOrderValue(sql`null`)} as "ordered",
       k.company_code as "code", k.company_name as "name", k.credit_control as "creditControl",
       k.reason_blocked as "reasonBlocked", k.credit_limit as "creditLimit",
       k.open_invoice as "openInvoice", k.open_do as "openDo", k.consignment,

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => app.db.deleteFrom('order').execute());
 
-const query = `{ creditInformation { companies { code name creditControl custCode { unified r3 isr }
-  reasonBlocked creditLimit balance openInvoice openDo consignment creditExposure
+const query = `{ creditInformation { companies { code name decides creditControl custCode { unified r3 isr }
+  reasonBlocked creditLimit balance openInvoice openDo consignment creditExposure openOrders
   marketingTarget { target achieved } } } }`;
 
 async function companies(token: string) {
@@ -32,6 +32,7 @@ describe('the credit of the active customer (B063)', () => {
       {
         code: 'CO1',
         name: 'Pannier Trading',
+        decides: true,
         creditControl: 'CO1',
         custCode: { unified: '0002000002', r3: 'R2', isr: null },
         reasonBlocked: null,
@@ -41,9 +42,15 @@ describe('the credit of the active customer (B063)', () => {
         openDo: 40_000,
         consignment: 10_000,
         creditExposure: 200_000,
+        openOrders: 0,
         marketingTarget: { target: 5_000_000, achieved: 1_250_000 },
       },
-      expect.objectContaining({ code: 'CO2', balance: 200_000, marketingTarget: null }),
+      expect.objectContaining({
+        code: 'CO2',
+        decides: false,
+        balance: 200_000,
+        marketingTarget: null,
+      }),
     ]);
     expect(await companies(await app.login('blocked1'))).toMatchObject([
       { reasonBlocked: 'limit_exceeded', balance: -120_000 },
@@ -64,6 +71,12 @@ describe('the credit of the active customer (B063)', () => {
     await orderFor(app.db, '0002000002', 25_000, 'Waiting');
     expect(await balances()).toEqual([700_000, 200_000]);
     await restate(app.db, '0002000002', 'CO1', 200_000);
+  });
+
+  test('shows the limit that decides where no feed has stated the credit', async () => {
+    expect(await companies(await app.login('dealer1'))).toMatchObject([
+      { code: 'CO1', name: 'Pannier Trading', decides: true, balance: 1_000_000 },
+    ]);
   });
 
   test('takes one statement, however many companies there are', async () => {
@@ -102,9 +115,8 @@ describe('nobody sees the credit of others', () => {
     expect(await companies(app.app.sessionKeys.access.sign(forged))).toEqual([]);
   });
 
-  test('it needs a login and the scope, and a stated credit', async () => {
+  test('it needs a login and the scope', async () => {
     expect(await app.gql(null, query)).toMatchObject({ status: 401 });
     expect(await app.gql(await app.login('product1'), query)).toMatchObject({ status: 403 });
-    expect(await companies(await app.login('dealer1'))).toEqual([]);
   });
 });

@@ -600,6 +600,8 @@ export type CreditCompany = {
   __typename?: 'CreditCompany';
   code: Scalars['String']['output'];
   name: Scalars['String']['output'];
+  /** The customer's own company: its balance alone decides about an order (B066). */
+  decides: Scalars['Boolean']['output'];
   creditControl: Scalars['String']['output'];
   custCode: CustCode;
   /** limit_exceeded, overdue_over_limit, oldest_ar_blocked or other_company_blocked; null when not blocked. */
@@ -612,7 +614,10 @@ export type CreditCompany = {
   /** Delivered or being delivered and not invoiced yet. */
   openDo: Scalars['Money']['output'];
   consignment: Scalars['Money']['output'];
+  /** What the company says is owed in all; at least the three before. */
   creditExposure: Scalars['Money']['output'];
+  /** Orders of the portal that are not invoiced and came after the company stated its figures; 0 elsewhere. */
+  openOrders: Scalars['Money']['output'];
   marketingTarget: Maybe<MarketingTarget>;
 };
 
@@ -2628,6 +2633,7 @@ export type CreditInformationResolvers<ContextType = Context, ParentType extends
 export type CreditCompanyResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CreditCompany'] = ResolversParentTypes['CreditCompany']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  decides?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   creditControl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   custCode?: Resolver<ResolversTypes['CustCode'], ParentType, ContextType>;
   reasonBlocked?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2637,6 +2643,7 @@ export type CreditCompanyResolvers<ContextType = Context, ParentType extends Res
   openDo?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   consignment?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   creditExposure?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  openOrders?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   marketingTarget?: Resolver<Maybe<ResolversTypes['MarketingTarget']>, ParentType, ContextType>;
 };
 

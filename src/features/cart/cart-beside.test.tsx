@@ -60,7 +60,7 @@ const enterShowroom = () =>
   });
 
 const credit = (balance: number, blocked = false) => ({
-  companies: [company({ balance })],
+  companies: [company({ decides: false, name: 'Parts', balance: 1 }), company({ balance })],
   asOf: new Date().toISOString(),
   status: blocked ? 'blocked' : 'ok',
 });
@@ -75,7 +75,7 @@ test('on a phone the bar counts lines, adds up what they cost and says what is l
   await act(() => setCartQty(product('A1'), 10));
   expect((await bar()).textContent).toContain('1 article');
   await waitFor(async () =>
-    expect((await bar()).textContent).toMatch(/\$10500 credit left.*\$9500$/),
+    expect((await bar()).textContent).toMatch(/\$20000 credit left with Pannier Bikes.*\$9500$/),
   );
   await act(() => setCartQty(product('A2'), 1));
   await waitFor(async () => expect((await bar()).textContent).toMatch(/^2 articles.*\$10500$/));
@@ -84,7 +84,7 @@ test('on a phone the bar counts lines, adds up what they cost and says what is l
 });
 
 test.each([
-  ['too little', credit(400), '$600 too much for your credit.'],
+  ['too little', credit(400), '$600 more than the $400 credit left with Pannier Bikes'],
   ['blocked', credit(400, true), 'Credit blocked'],
 ])('the bar says when the credit is %s', async (_, now, words) => {
   world.wide = false;

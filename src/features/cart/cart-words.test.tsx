@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { company } from '#src/features/credit/testing/company.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { addDays } from '#src/lib/days.ts';
@@ -248,13 +249,16 @@ test('the margin at the retail price; none as soon as one is missing', async () 
   await waitFor(() => expect(summary.textContent).toContain('Margin at RRP $1200 · 38 %'));
 });
 
-test('what the cart takes of the credit, and what is too much (N027)', async () => {
+test('the credit with the own company, and what is too much (N027, B066)', async () => {
   world.host.creditCheck = true;
   const asOf = new Date().toISOString();
-  world.credit = { companies: [{ balance: 3200 }, { balance: null }], asOf, status: 'ok' };
+  const other = company({ code: '3000', name: 'Parts', decides: false, balance: 10 });
+  world.credit = { companies: [other, company({ balance: 3200 })], asOf, status: 'ok' };
   const { summary } = await cartOf([product('A1'), 4]);
   await waitFor(() =>
-    expect(summary.textContent).toContain('$3200 free as of 08:10; this cart $4000.'),
+    expect(summary.textContent).toContain(
+      'Credit left with Pannier Bikes: $3200 as of 08:10; this cart $4000.',
+    ),
   );
   expect(summary.textContent).toContain('$800 too much for your credit.');
 });

@@ -43,7 +43,9 @@ test('shipping after the benefit, what it means for the credit, and all orders o
   const user = await open(Component);
   await fill(user);
   expect(screen.getByText(/benefit \$-150/)).toBeDefined();
-  expect(await screen.findByText(/\$3200 free as of 08:10; this order \$3400/)).toBeDefined();
+  expect(
+    await screen.findByText(/Credit left with Bikes: \$3200 as of 08:10; this order \$3400/),
+  ).toBeDefined();
   expect(screen.getByText(/\$200 too much for your credit/)).toBeDefined();
   expect(screen.getByText('Deliveries on Mon, Tue, Wed, Thu, and Fri')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));

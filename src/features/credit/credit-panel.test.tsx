@@ -63,7 +63,9 @@ const beside = async (label: string) => (await screen.findByText(label)).nextEle
 test('a company with its figures, its invoices a link, and when they were true (U103 to U112)', async () => {
   show();
   expect((await beside('balance'))?.textContent).toBe('$4000');
-  expect(screen.getByText('Pannier Bikes').parentElement?.textContent).toContain('2000');
+  expect(screen.getByText('Credit left with Pannier Bikes').parentElement?.textContent).toContain(
+    '2000',
+  );
   expect((await beside('Credit limit'))?.textContent).toBe('$10000');
   const rows = screen.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual([
@@ -71,7 +73,9 @@ test('a company with its figures, its invoices a link, and when they were true (
     'Open invoices$250025%',
     'Open deliveries$100010%',
     'Consignment$5005%',
-    'Credit exposure$600060%',
+    'Credit exposure$400040%',
+    'Portal orders not yet invoiced$200020%',
+    'Left of the limit$400040%',
   ]);
   const link = screen.getByRole('link', { name: 'Open invoices' });
   expect(link.getAttribute('href')).toMatch(/\/invoice\/open-invoice$/);
@@ -90,7 +94,7 @@ test('without page.invoice-status the open invoices are no link', async () => {
 test('creditStatusUsage off: the figures, but no table (B065, F012)', async () => {
   world.host.creditStatusUsage = false;
   show();
-  expect((await beside('Credit exposure'))?.textContent).toBe('$6000');
+  expect((await beside('Credit exposure'))?.textContent).toBe('$4000');
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -130,14 +134,29 @@ test.each([
   await screen.findByText(words);
 });
 
-test('several companies: the first one is selected, another can be (B066, U102)', async () => {
-  answers(answer(company(), company({ code: '3000', name: 'Parts', balance: -1 })));
+test('several companies: the one that decides is selected, another can be (B066, U102)', async () => {
+  const parts = company({
+    code: '3000',
+    name: 'Parts',
+    decides: false,
+    balance: -1,
+    openOrders: 0,
+  });
+  answers(answer(parts, company()));
   const user = show();
   expect((await beside('balance'))?.textContent).toBe('$4000');
   const box = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Company' });
   expect(box.value).toBe('2000');
   await user.selectOptions(box, 'Parts (3000)');
   expect((await beside('balance'))?.textContent).toBe('$-0.01');
+  expect(screen.getByText(/does not count for your orders here/)).toBeDefined();
+  expect(screen.queryByText('Portal orders not yet invoiced')).toBeNull();
+});
+
+test('what is owed besides the stated kinds has a row, so that the rows add up', async () => {
+  answers(answer(company({ openInvoice: 200_000 })));
+  show();
+  expect((await screen.findByRole('row', { name: /Other items/ })).textContent).toContain('$500');
 });
 
 test('without a limit it says so, and there are no shares', async () => {
@@ -181,7 +200,7 @@ test('refresh asks again; what was shown stays when that fails', async () => {
   fails(new HttpError(500));
   await user.click(screen.getByRole('button', { name: 'Refresh credit' }));
   await screen.findByText('Server Error!');
-  expect(screen.getByText('$4000')).toBeDefined();
+  expect((await beside('balance'))?.textContent).toBe('$4000');
   fails(new NetworkError());
   await user.click(screen.getByRole('button', { name: 'Refresh credit' }));
   await vi.waitFor(() => expect(screen.queryByText('Server Error!')).toBeNull());
@@ -198,6 +217,7 @@ test('the mark tells the status in words; the summary adds what is left', async 
     </>,
   );
   await screen.findByText('balance, limit $10000');
+  expect(screen.getByText('Credit left with Pannier Bikes')).toBeDefined();
   expect(screen.getAllByText('Credit blocked')).toHaveLength(2);
 });
 

@@ -5,6 +5,7 @@ import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { decidingOf } from './credit.rules.ts';
 import { CompanyCredit } from './parts/company-credit.tsx';
 import { CreditMark } from './parts/credit-mark.tsx';
 import { RefreshButton } from './parts/refresh-button.tsx';
@@ -19,7 +20,7 @@ export default function CreditPanel() {
   const { companies, problem, status } = credit;
   const slow = useDelayed(credit.loading, 200);
   const [chosen, setChosen] = useState('');
-  const company = companies.find(({ code }) => code === chosen) ?? companies[0];
+  const company = companies.find(({ code }) => code === chosen) ?? decidingOf(companies);
   if (!credit.visible) return null;
   return (
     <section aria-label={t`Credit`} className="min-w-0 space-y-3">
@@ -41,7 +42,9 @@ export default function CreditPanel() {
           options={companies.map(({ code, name }) => ({ value: code, label: `${name} (${code})` }))}
         />
       ) : null}
-      {company ? <CompanyCredit company={company} status={status} /> : null}
+      {company ? (
+        <CompanyCredit company={company} status={status} several={companies.length > 1} />
+      ) : null}
       {/* Values that are shown with their time need no word about the missing network. */}
       {problem && !(company && problem === 'offline') ? (
         <Notice tone={problem === 'no-credit' || problem === 'offline' ? 'info' : 'error'}>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { creditLeft, overCredit } from '#shared/credit.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { useCreditStatus } from './use-credit-status.ts';
@@ -11,15 +12,15 @@ interface Props {
 }
 
 /**
- * What a cart or an order means for the credit: what is free, as of when, and what it takes of it. The
- * company with the least left decides, as on the server; nothing where credit is not looked at (N027).
+ * What a cart or an order means for the credit: what is left with the company that decides, as of when,
+ * and what it takes of it; nothing where credit is not looked at (N027, B066).
  */
 export default function CreditSentence({ of, total }: Props) {
   const money = useMoney();
   const { dateTime, time } = useDates();
   const { creditCheck } = useHostConfig();
   const { companies, asOf, status } = useCreditStatus();
-  const balances = companies.flatMap(({ balance }) => balance ?? []);
+  const credit = creditLeft(companies);
   if (!creditCheck || !asOf) return null;
   const brief = of === 'bar';
   // A bar may be a link as a whole: no paragraph stands in one.
@@ -34,29 +35,39 @@ export default function CreditSentence({ of, total }: Props) {
         )}
       </span>
     );
-  if (balances.length === 0) return null;
-  const free = Math.min(...balances);
-  const over = total - free;
+  if (!credit) return null;
+  const over = overCredit(companies, total);
+  const { company } = credit;
+  const [left, excess] = [money(credit.left), money(over)];
   const today = new Date(asOf).toDateString() === new Date().toDateString();
   const at = today ? time(asOf) : dateTime(asOf);
   return (
     <span className={classNames(look, over > 0 ? 'font-medium text-error-ink' : 'text-ink-muted')}>
       {brief ? (
         over > 0 ? null : (
-          <Trans comment="what is left of the credit once this cart is ordered">
-            {money(-over)} credit left
+          // The amount comes first: a long name is cut where there is no room for it.
+          <Trans>
+            {left} credit left with {company}
           </Trans>
         )
       ) : of === 'cart' ? (
         <Trans>
-          {money(free)} free as of {at}; this cart {money(total)}.
+          Credit left with {company}: {left} as of {at}; this cart {money(total)}.
         </Trans>
       ) : (
         <Trans>
-          {money(free)} free as of {at}; this order {money(total)}.
+          Credit left with {company}: {left} as of {at}; this order {money(total)}.
         </Trans>
       )}{' '}
-      {over > 0 ? <Trans>{money(over)} too much for your credit.</Trans> : null}
+      {over > 0 ? (
+        brief ? (
+          <Trans>
+            {excess} more than the {left} credit left with {company}
+          </Trans>
+        ) : (
+          <Trans>{excess} too much for your credit.</Trans>
+        )
+      ) : null}
     </span>
   );
 }

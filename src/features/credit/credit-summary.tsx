@@ -3,11 +3,12 @@ import { AsOf, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { decidingOf } from './credit.rules.ts';
 import { CreditMark } from './parts/credit-mark.tsx';
 import { useCreditStatus } from './use-credit-status.ts';
 import { useCreditWords } from './use-credit-words.ts';
 
-/** The credit in a few words: status, and what is left with the first company (N020). */
+/** The credit in a few words: status, and what is left with the company that decides (N020, B066). */
 export function CreditSummary() {
   const money = useMoney();
   const words = useCreditWords();
@@ -15,15 +16,18 @@ export function CreditSummary() {
   const { creditStatusBlockedReason } = useHostConfig();
   const { companies, status, loading, problem, asOf } = useCreditStatus();
   const slow = useDelayed(loading, 200);
-  const [company] = companies;
+  const company = decidingOf(companies);
   if (slow) return <Skeleton className="h-14" />;
   if (!company)
     return problem ? <p className="text-sm text-ink-muted">{words.problem(problem)}</p> : null;
-  const { balance, creditLimit } = company;
+  const { balance, creditLimit, name } = company;
   const color = status === 'blocked' ? 'text-error-ink' : 'text-success-ink';
   const limit = creditLimit === null ? null : money(creditLimit);
   return (
     <div className="space-y-1">
+      <p className="text-sm break-words">
+        <Trans>Credit left with {name}</Trans>
+      </p>
       <p
         className={classNames(
           'tabular text-2xl font-semibold break-words',
@@ -39,7 +43,6 @@ export function CreditSummary() {
           </Trans>
         </p>
       )}
-      {companies.length > 1 ? <p className="text-sm text-ink-muted">{company.name}</p> : null}
       <p className="flex flex-wrap items-center gap-2">
         <CreditMark status={status} />
         <AsOf at={asOf} />

@@ -7,6 +7,8 @@ const minor = v.pipe(v.number(), v.safeInteger());
 const company = v.object({
   code: v.string(),
   name: v.string(),
+  /** The customer's own company: its balance alone decides about an order (B066). */
+  decides: v.boolean(),
   /** Null when not blocked; a word of C095, or one that a later server knows. */
   reasonBlocked: v.nullable(v.pipe(v.string(), v.nonEmpty())),
   creditLimit: v.nullable(minor),
@@ -15,6 +17,8 @@ const company = v.object({
   openDo: minor,
   consignment: minor,
   creditExposure: minor,
+  /** Orders of the portal that are not invoiced yet and that the exposure does not count. */
+  openOrders: minor,
   marketingTarget: v.nullable(v.object({ target: minor, achieved: minor })),
 });
 export type CreditCompany = v.InferOutput<typeof company>;
@@ -57,7 +61,17 @@ export function statusOf(companies: readonly CreditCompany[]): 'ok' | 'blocked' 
   return companies.some(({ reasonBlocked }) => reasonBlocked !== null) ? 'blocked' : 'ok';
 }
 
+/** The company whose balance is the credit's one figure; the first one where none decides. */
+export function decidingOf(companies: readonly CreditCompany[]): CreditCompany | undefined {
+  return companies.find(({ decides }) => decides) ?? companies[0];
+}
+
 /** How much of a whole a part is, 1 is all; null where there is no whole. */
 export function shareOf(part: number, whole: number | null): number | null {
   return whole !== null && whole > 0 ? part / whole : null;
+}
+
+/** What of the exposure is neither invoice, delivery nor consignment; below 0 for money paid ahead. */
+export function otherExposure(of: CreditCompany): number {
+  return of.creditExposure - of.openInvoice - of.openDo - of.consignment;
 }

@@ -1,2 +1,2 @@
 import type { CreditInformationQuery, CreditInformationQueryVariables, TypedDocumentString } from './graphql.ts';
-export const CreditInformationDocument = {"__meta__":{"operation":"CreditInformation","hash":"sha256:64807984e3ab470acfe9c01ac5df5e72f13852bcefcb8706a9057911ea697547"}} as unknown as TypedDocumentString<CreditInformationQuery, CreditInformationQueryVariables>;
+export const CreditInformationDocument = {"__meta__":{"operation":"CreditInformation","hash":"sha256:7617e665e987ecb9f6c28cef31abd6304aad26fbe35776bbdaed9b7c828376ca"}} as unknown as TypedDocumentString<CreditInformationQuery, CreditInformationQueryVariables>;

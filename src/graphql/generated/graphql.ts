@@ -359,11 +359,6 @@ export type GroupsetsQueryVariables = Exact<{
 
 export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, marketingTarget: { target: number, achieved: number } | null }> } };
-
 export type ResolveArticlesQueryVariables = Exact<{
   codes: Array<string> | string;
 }>;
@@ -518,6 +513,11 @@ export type GroupsetQueryVariables = Exact<{
 
 
 export type GroupsetQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }> } };
+
+export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreditInformationQuery = { creditInformation: { asOf: string, companies: Array<{ code: string, name: string, decides: boolean, reasonBlocked: string | null, creditLimit: number | null, balance: number | null, openInvoice: number, openDo: number, consignment: number, creditExposure: number, openOrders: number, marketingTarget: { target: number, achieved: number } | null }> } };
 
 export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -30,7 +30,10 @@ export const rooms = {
   },
   credit: {
     useCreditStatus: () => ({
-      companies: [{ balance: 3200 }],
+      companies: [
+        { name: 'Parts', decides: false, balance: 10 },
+        { name: 'Bikes', decides: true, balance: 3200 },
+      ],
       status: 'ok',
       asOf: '2026-11-20T08:10:00Z',
     }),

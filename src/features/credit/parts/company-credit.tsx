@@ -11,10 +11,12 @@ interface Props {
   company: CreditCompany;
   /** Over all companies: it colors the balance (B067, B068). */
   status: 'ok' | 'blocked' | null;
+  /** The customer deals with other companies too. */
+  several: boolean;
 }
 
 /** What one company grants, what is left of it and what it is used for (U103 to U112). */
-export function CompanyCredit({ company, status }: Props) {
+export function CompanyCredit({ company, status, several }: Props) {
   const { t } = useLingui();
   const money = useMoney();
   const words = useCreditWords();
@@ -25,9 +27,20 @@ export function CompanyCredit({ company, status }: Props) {
   return (
     <div className="space-y-3">
       <p className="break-words">
-        <span className="font-semibold">{name}</span>{' '}
+        <span className="font-semibold">
+          <Trans>Credit left with {name}</Trans>
+        </span>{' '}
         <span className="tabular text-ink-muted">{code}</span>
       </p>
+      {several ? (
+        <p className="text-sm text-ink-muted">
+          {company.decides ? (
+            <Trans>This company decides whether an order is covered.</Trans>
+          ) : (
+            <Trans>The balance with this company does not count for your orders here.</Trans>
+          )}
+        </p>
+      ) : null}
       {reasonBlocked ? (
         <Notice tone="warning">
           <p className="font-semibold">

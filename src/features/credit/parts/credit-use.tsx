@@ -4,7 +4,7 @@ import { paths } from '#src/app/paths.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import type { CreditCompany } from '../credit.rules.ts';
+import { type CreditCompany, otherExposure } from '../credit.rules.ts';
 import { UsageTable } from './usage-table.tsx';
 
 /** One thing the limit is used for. */
@@ -14,7 +14,10 @@ export interface Use {
   amount: number;
 }
 
-/** Open invoices, deliveries, consignment and the exposure: as a table where the host says so (B065). */
+/**
+ * How the balance comes about: what is owed adds up to the exposure; the limit less the exposure and less
+ * the orders the company does not know yet is the balance. A table where the host says so (B065).
+ */
 export function CreditUse({ company }: { company: CreditCompany }) {
   const money = useMoney();
   const { has } = useSession();
@@ -38,16 +41,24 @@ export function CreditUse({ company }: { company: CreditCompany }) {
     { key: 'deliveries', label: <Trans>Open deliveries</Trans>, amount: company.openDo },
     { key: 'consignment', label: <Trans>Consignment</Trans>, amount: company.consignment },
   ];
-  const exposure: Use = {
-    key: 'exposure',
-    label: <Trans>Credit exposure</Trans>,
-    amount: company.creditExposure,
-  };
-  if (creditStatusUsage)
-    return <UsageTable uses={uses} total={exposure} limit={company.creditLimit} />;
+  const other = otherExposure(company);
+  if (other !== 0) uses.push({ key: 'other', label: <Trans>Other items</Trans>, amount: other });
+  const { balance, creditExposure, openOrders } = company;
+  const sums: Use[] = [
+    { key: 'exposure', label: <Trans>Credit exposure</Trans>, amount: creditExposure },
+  ];
+  if (company.decides)
+    sums.push({
+      key: 'orders',
+      label: <Trans>Portal orders not yet invoiced</Trans>,
+      amount: openOrders,
+    });
+  if (balance !== null)
+    sums.push({ key: 'left', label: <Trans>Left of the limit</Trans>, amount: balance });
+  if (creditStatusUsage) return <UsageTable uses={uses} sums={sums} limit={company.creditLimit} />;
   return (
     <dl className="divide-y divide-line border-y border-line text-sm">
-      {[...uses, exposure].map(({ key, label, amount }) => (
+      {[...uses, ...sums].map(({ key, label, amount }) => (
         <div key={key} className="flex min-h-touch items-center justify-between gap-3">
           <dt className="min-w-0 break-words">{label}</dt>
           <dd className="tabular shrink-0">{money(amount)}</dd>

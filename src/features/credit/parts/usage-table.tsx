@@ -7,14 +7,14 @@ import type { Use } from './credit-use.tsx';
 
 interface Props {
   uses: readonly Use[];
-  /** The exposure. */
-  total: Use;
+  /** The exposure, and from there to the balance. */
+  sums: readonly Use[];
   /** Minor units; null without a limit: then there are no shares. */
   limit: number | null;
 }
 
 /** What the limit is used for, with the share of the limit (U112). */
-export function UsageTable({ uses, total, limit }: Props) {
+export function UsageTable({ uses, sums, limit }: Props) {
   const limited = limit !== null && limit > 0;
   return (
     <table className="w-full text-sm">
@@ -42,7 +42,9 @@ export function UsageTable({ uses, total, limit }: Props) {
         ))}
       </tbody>
       <tfoot className="border-t border-line-strong">
-        <UseRow use={total} limit={limit} strong />
+        {sums.map((sum) => (
+          <UseRow key={sum.key} use={sum} limit={limit} strong={sum.key !== 'orders'} />
+        ))}
       </tfoot>
     </table>
   );
@@ -51,7 +53,7 @@ export function UsageTable({ uses, total, limit }: Props) {
 interface RowProps {
   use: Use;
   limit: number | null;
-  /** The sum of the others. */
+  /** A sum of others. */
   strong?: boolean;
 }
 
