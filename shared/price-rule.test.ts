@@ -15,21 +15,20 @@ function reference(dealer: number, qty: number, steps: readonly PriceStep[]) {
     .map((step, index) => ({ step, index }))
     .filter(({ step }) => (step.term === '>=' ? qty >= step.qty : qty <= step.qty))
     .map(({ step, index }) => {
-      if (step.type === 'percentage') {
-        const factor = BigInt(10_000 + step.value);
-        return { index, total: factor < 0n ? 0n : rounded(full * factor, 10_000n) };
-      }
-      const piece = BigInt(dealer) + BigInt(step.value);
-      return { index, total: (piece < 0n ? 0n : piece) * BigInt(qty) };
+      const changed =
+        step.type === 'percentage'
+          ? rounded(BigInt(dealer) * BigInt(Math.max(0, 10_000 + step.value)), 10_000n)
+          : BigInt(Math.max(0, dealer + step.value));
+      return { index, unit: changed };
     });
   const best = granted.toSorted((a, b) =>
-    a.total === b.total ? a.index - b.index : a.total < b.total ? -1 : 1,
+    a.unit === b.unit ? a.index - b.index : a.unit < b.unit ? -1 : 1,
   )[0];
-  const total = best?.total ?? full;
+  const unit = best?.unit ?? BigInt(dealer);
   return {
     full: Number(full),
-    total: Number(total),
-    unit: qty === 0 ? dealer : Number(rounded(total, BigInt(qty))),
+    total: Number(unit * BigInt(qty)),
+    unit: qty === 0 ? dealer : Number(unit),
     step: best?.index ?? -1,
   };
 }
@@ -54,6 +53,22 @@ describe('linePrice', () => {
       }),
       { numRuns: 3000, seed: 2026 },
     );
+  });
+
+  test('price times quantity is the total for every deal and currency', () => {
+    // Minor units: cents, rupiahs without decimals, and thousandths as in Kuwait are all integers.
+    fc.assert(
+      fc.property(dealerPrice, quantity, fc.array(step, { maxLength: 5 }), (dealer, qty, steps) => {
+        const { unit, total } = linePrice(dealer, qty, steps);
+        expect(unit * qty).toBe(total);
+      }),
+      { numRuns: 3000, seed: 27 },
+    );
+  });
+
+  test('two pieces at 4 % less cost twice the price of one', () => {
+    const deal = { qty: 2, term: '<=', type: 'percentage', value: -400 };
+    expect(linePrice(334_939, 2, [deal])).toMatchObject({ unit: 321_541, total: 643_082 });
   });
 
   test('never costs less than nothing and never more than full price for reductions', () => {
@@ -105,7 +120,7 @@ describe('linePrice', () => {
   test('half a minor unit rounds up (N064)', () => {
     const half = { qty: 1, term: '>=', type: 'percentage', value: -5000 };
     expect(linePrice(25, 1, [half]).total).toBe(13);
-    expect(linePrice(25, 2, [half]).total).toBe(25);
+    expect(linePrice(25, 2, [half]).total).toBe(26);
   });
 
   test('a rise applies too when it is the only step granted', () => {

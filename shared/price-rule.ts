@@ -11,9 +11,9 @@ export interface PriceStep {
 export interface LinePrice {
   /** Price of the whole line without a discount, minor units. */
   full: number;
-  /** Price of the whole line, minor units. */
+  /** Price of the whole line, minor units: always `unit` times the quantity. */
   total: number;
-  /** Price of one piece after the discount, rounded to minor units for display. */
+  /** Price of one piece after the discount, minor units. */
   unit: number;
   /** The step that was granted, as an index into `steps`; -1 for none. */
   step: number;
@@ -30,34 +30,34 @@ function share(amount: number, parts: number): number {
   return (amount - rest) / parts + (rest * 2 >= parts ? 1 : 0);
 }
 
-function withStep(dealer: number, qty: number, step: PriceStep): number {
-  if (step.type === 'fixed') return Math.max(0, dealer + step.value) * qty;
+/** The price of one piece under a step, rounded to minor units, never below nothing. */
+function unitWithStep(dealer: number, step: PriceStep): number {
+  if (step.type === 'fixed') return Math.max(0, dealer + step.value);
   const factor = Math.max(0, 10_000 + step.value);
-  const full = dealer * qty;
-  const rest = full % 10_000;
-  // Ten-thousandths apart, since full * factor may be beyond the safe integers.
-  return ((full - rest) / 10_000) * factor + share(rest * factor, 10_000);
+  const rest = dealer % 10_000;
+  // Ten-thousandths apart, since dealer * factor may be beyond the safe integers.
+  return ((dealer - rest) / 10_000) * factor + share(rest * factor, 10_000);
 }
 
 /**
  * The one price rule, for own and third-party lines, on server and client (B101 to B103, N063,
  * N064): a granted percentage changes the dealer price by that percentage, a granted fixed amount
  * is added to it, never below nothing; without a granted step a line costs dealer price times
- * quantity. Where several steps apply the buyer gets the cheapest.
+ * quantity. The price of one piece is what is rounded, so that every place where price, quantity and
+ * total stand beside each other adds up (decision 027). Where several steps apply the buyer gets the cheapest.
  * @param dealer price of one piece, minor units
  * @param qty pieces, at least 0
  */
 export function linePrice(dealer: number, qty: number, steps: readonly PriceStep[]): LinePrice {
-  const full = dealer * qty;
-  let total = full;
+  let unit = dealer;
   let granted = -1;
   steps.forEach((step, index) => {
     if (!stepApplies(step, qty)) return;
-    const price = withStep(dealer, qty, step);
-    if (granted === -1 || price < total) {
-      total = price;
+    const price = unitWithStep(dealer, step);
+    if (granted === -1 || price < unit) {
+      unit = price;
       granted = index;
     }
   });
-  return { full, total, unit: qty > 0 ? share(total, qty) : dealer, step: granted };
+  return { full: dealer * qty, total: unit * qty, unit: qty > 0 ? unit : dealer, step: granted };
 }
