@@ -104,7 +104,7 @@ test('the cart says what a buyer wants to know of each line and of the whole, an
     const dealer = ladder.price.dealer ?? 0;
     const each = linePrice(dealer, step.qty, ladder.price.discounts).unit;
     await expect(line(ladder)).toContainText(
-      `2 more: −${Math.abs(step.value) / 100} %, ${usd(each)} each`,
+      `2 more: −${Math.abs(step.value) / 100}%, ${usd(each)} each`,
     );
     await judge(page, touch);
     if (touch) await judgeNarrow(page);

@@ -50,10 +50,10 @@ export const usd = (minor: number): string =>
 export const costOf = ({ price: { dealer, discounts } }: Pick<Article, 'price'>): number =>
   linePrice(dealer ?? Number.NaN, 1, discounts).unit;
 
-/** "Margin 34 % · $12.30" of an article with both prices. */
+/** "Margin 34% · $12.30" of an article with both prices. */
 export function marginText(cost: number, retail: number): string {
   const amount = retail - cost;
-  return `Margin ${Math.round((amount * 100) / retail)} % · ${usd(amount)}`;
+  return `Margin ${Math.round((amount * 100) / retail)}% · ${usd(amount)}`;
 }
 
 /** The best-selling model that is as wanted, with all its variants. */

@@ -72,7 +72,7 @@ export function promotions(sample: Sample, today: Date): Row<'promotions.csv'>[]
   return sample.special_offers.flatMap(({ SpecialOfferID, Description, DiscountPct }) => {
     const code = `SO${SpecialOfferID}`;
     if (!sold.has(code)) return [];
-    const badge = `−${Math.round(Number(DiscountPct) * 10_000) / 100}\u00a0%`;
+    const badge = `−${Math.round(Number(DiscountPct) * 10_000) / 100}%`;
     return [{ sorg: SORG, code, name: Description, badge, ...validityOf(today) }];
   });
 }

@@ -111,7 +111,13 @@ const terms: Words = {
 function badgeOf(market: Market, { type, value }: Row<'deals.csv'>): string {
   const { precision, decimalSeparator, ...format } = market;
   const off = String(value).replace('-', '');
-  if (type === 'percentage') return `−${off.replace('.', decimalSeparator)}\u00a0%`;
+  if (type === 'percentage') {
+    const percent = new Intl.NumberFormat(market.language, {
+      style: 'percent',
+      maximumFractionDigits: 2,
+    });
+    return `−${percent.format(Number(off) / 100)}`;
+  }
   const amount = parseMoney(off, precision) ?? 0;
   return `−${formatMoney(amount, { ...format, decimalSeparator, decimalPrecision: precision })}`;
 }

@@ -96,21 +96,32 @@ const deal = { price: { discounts: [step(5, -500), step(10, -1000)] as never } }
 
 test('a few pieces more and what they would bring (E285 to E287)', async () => {
   const { line } = await cartOf([product('A1', deal), 2]);
-  expect(line.textContent).toContain('3 more: −5 %, $950 each');
+  expect(line.textContent).toContain('3 more: −5%, $950 each');
   expect(line.textContent).not.toContain('Winter deal');
 });
 
 test('the deal a line gets is named; the whole ladder and its terms unfold (E285 to E287)', async () => {
   const { fingers, line, here } = await cartOf([product('A1', deal), 6]);
   expect(here.getByText('Winter deal')).toBeDefined();
-  expect(line.textContent).toContain('4 more: −10 %, $900 each');
+  expect(line.textContent).toContain('4 more: −10%, $900 each');
   expect(here.queryByRole('table')).toBeNull();
   await fingers.click(here.getByText('All quantity discounts'));
   const table = await here.findByRole('table');
   const rows = within(table).getAllByRole('row').slice(1);
-  expect(rows.map((row) => row.textContent)).toEqual(['5+−5 %$950', '10+−10 %$900']);
+  expect(rows.map((row) => row.textContent)).toEqual(['from 5−5%$950', 'from 10−10%$900']);
   expect(rows[0]?.getAttribute('aria-current')).toBe('true');
   expect(here.getByText('Until the end of winter')).toBeDefined();
+});
+
+test('a deal for few pieces says what one piece more costs, before it is ordered', async () => {
+  const few = { price: { discounts: [step(2, -400, { term: '<=' })] as never } };
+  const { fingers, line, here } = await cartOf([product('A1', few), 2]);
+  expect(line.textContent).toContain('From 3 pieces: $1000 each, for all of them');
+  await fingers.click(here.getByText('All quantity discounts'));
+  const rows = within(await here.findByRole('table'))
+    .getAllByRole('row')
+    .slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(['up to 2−4%$960', 'from 3–$1000']);
 });
 
 test('a line without a deal has nothing to unfold', async () => {
@@ -246,7 +257,7 @@ test('the margin at the retail price; none as soon as one is missing', async () 
   );
   expect(summary.textContent).not.toContain('Margin');
   await fingers.click(screen.getByRole('button', { name: /^Remove.*B1$/ }));
-  await waitFor(() => expect(summary.textContent).toContain('Margin at RRP $1200 · 38 %'));
+  await waitFor(() => expect(summary.textContent).toContain('Margin at RRP $1200 · 38%'));
 });
 
 test('the credit with the own company, and what is too much (N027, B066)', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestSteps } from './deal.rules.ts';
+import { bestSteps, ladderRows, sameDeals } from './deal.rules.ts';
 
 const percent = (qty: number, value: number) => ({ qty, term: '>=', type: 'percentage', value });
 const fixed = (qty: number, value: number) => ({ qty, term: '>=', type: 'fixed', value });
@@ -17,4 +17,26 @@ test('of overlapping deals only what wins at its quantity is shown', () => {
 
 test('without a price there is nothing to compare, the first of each quantity stands', () => {
   expect(bestSteps(0, [percent(10, -500)])).toEqual([percent(10, -500)]);
+});
+
+test('a deal for few pieces is followed by what a piece costs after it', () => {
+  const few = { ...percent(2, -400), term: '<=' };
+  expect(ladderRows(334_939, [few])).toEqual([
+    { step: few, qty: 2, unit: 321_541 },
+    { step: null, qty: 3, unit: 334_939 },
+  ]);
+  const units = ladderRows(334_939, [few, percent(3, -100)]).map(({ step, unit }) => [
+    step?.qty,
+    unit,
+  ]);
+  expect(units).toEqual([
+    [2, 321_541],
+    [3, 331_590],
+  ]);
+});
+
+test('deals are the same by their terms, whatever the articles cost', () => {
+  const one = { dealer: 100, discounts: [percent(10, -500)] };
+  expect(sameDeals([one, { ...one, dealer: 200 }])).toBe(true);
+  expect(sameDeals([one, { ...one, discounts: [] }])).toBe(false);
 });

@@ -171,8 +171,8 @@ test('the list of a promotion says its name and terms', async () => {
   expect(screen.getByText('Not with other offers')).toBeDefined();
   const steps = screen.getByRole('list', { name: 'What you get' });
   expect([...steps.children].map((step) => step.textContent)).toEqual([
-    '5+−5 %Alto',
-    '10+−10 %',
-    '≤ 3−$2',
+    'from 5:−5%Alto',
+    'from 10:−10%',
+    'up to 3:−$2',
   ]);
 });

@@ -5,6 +5,7 @@ import { CreditSentence } from '#src/features/credit/credit.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { useWide } from '#src/lib/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
 import { late } from '#src/ui/late.tsx';
@@ -23,6 +24,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   'use memo';
   const { t } = useLingui();
   const money = useMoney();
+  const percent = usePercent();
   const host = useHostConfig();
   const navigate = useLocaleNavigate();
   const wide = useWide();
@@ -56,7 +58,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           {margin ? (
             <p>
               <Trans>
-                Margin at RRP {money(margin.amount)} · {margin.percent} %
+                Margin at RRP {money(margin.amount)} · {percent(margin.percent / 100)}
               </Trans>
             </p>
           ) : null}

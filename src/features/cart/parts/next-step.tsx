@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { linePrice, type PriceStep } from '#shared/price-rule.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
+import { nextRise } from '#src/lib/next-rise.ts';
 
 interface Props {
   dealer: number;
@@ -9,10 +11,33 @@ interface Props {
   steps: readonly PriceStep[];
 }
 
-/** What a few pieces more would bring: "3 more: −5 %, $19.00 each". */
+/**
+ * What more pieces would change: "3 more: −5%, $19.00 each", and where a deal is for few pieces only,
+ * from how many on each costs more: "From 3 pieces: $3,349.39 each".
+ */
 export function NextStep({ dealer, qty, steps }: Props) {
   const money = useMoney();
   const number = useNumber();
+  const rise = nextRise(dealer, qty, steps);
+  const from = rise ? number(rise.qty) : '';
+  const dearer = rise ? money(rise.unit) : '';
+  return (
+    <>
+      <Better dealer={dealer} qty={qty} steps={steps} />
+      {rise ? (
+        <p className="mt-1 text-xs font-medium text-warning-ink tabular-nums">
+          <Trans>
+            From {from} pieces: {dearer} each, for all of them
+          </Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Better({ dealer, qty, steps }: Props) {
+  const money = useMoney();
+  const percent = usePercent();
   const now = linePrice(dealer, qty, steps).unit;
   const next = steps
     .filter((step) => step.term === '>=' && step.qty > qty)
@@ -21,7 +46,7 @@ export function NextStep({ dealer, qty, steps }: Props) {
   if (!next) return null;
   const more = next.qty - qty;
   const each = money(linePrice(dealer, next.qty, steps).unit);
-  const less = `−${number(Math.abs(next.value) / 100)} %`;
+  const less = percent(next.value / 10_000);
   return (
     <p className="mt-1 text-xs font-medium text-success-ink tabular-nums">
       {next.type === 'percentage' && next.value < 0 ? (

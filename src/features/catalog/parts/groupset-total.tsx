@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { marginOf } from '#src/lib/margin.ts';
 import { retailTotal } from '../product/groupset.rules.ts';
 import type { Groupset } from './groupset-add.tsx';
@@ -15,6 +16,7 @@ export function GroupsetTotal({
   large?: boolean;
 }) {
   const money = useMoney();
+  const percent = usePercent();
   const showroom = useShowroom();
   const retail = retailTotal(groupset.items);
   // Of parts whose retail prices are all known; on the groupset's own page.
@@ -38,7 +40,7 @@ export function GroupsetTotal({
       {margin ? (
         <p className="text-sm tabular-nums">
           <Trans>
-            Margin {margin.percent} % · {money(margin.amount)}
+            Margin {percent(margin.percent / 100)} · {money(margin.amount)}
           </Trans>
         </p>
       ) : null}

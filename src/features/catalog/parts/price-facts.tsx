@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { marginOf, type OwnPrice, pieceCost } from '#src/lib/margin.ts';
 import { NoPrice } from './no-price.tsx';
 
@@ -8,6 +9,7 @@ import { NoPrice } from './no-price.tsx';
 export function PriceFacts({ price, large = false }: { price: OwnPrice; large?: boolean }) {
   const big = `font-semibold tabular-nums ${large ? 'text-2xl' : 'text-xl'}`;
   const money = useMoney();
+  const percent = usePercent();
   const showroom = useShowroom();
   const own = pieceCost(price);
   const margin = marginOf(price);
@@ -37,7 +39,7 @@ export function PriceFacts({ price, large = false }: { price: OwnPrice; large?: 
       {margin ? (
         <p className="text-sm tabular-nums">
           <Trans>
-            Margin {margin.percent} % · {money(margin.amount)}
+            Margin {percent(margin.percent / 100)} · {money(margin.amount)}
           </Trans>
         </p>
       ) : null}

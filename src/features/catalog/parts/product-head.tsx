@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { type Margin, marginRange, pieceCost, rangeOf, samePrice } from '#src/lib/margin.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { sameDeals } from '../deal.rules.ts';
+import { DealLine } from './deal-line.tsx';
 import { NoPrice } from './no-price.tsx';
 import { PriceFacts } from './price-facts.tsx';
 
@@ -16,13 +19,17 @@ interface Props {
   actions: ReactNode;
 }
 
-function percentRange([low, high]: [Margin, Margin]): string {
-  return low.percent === high.percent ? `${low.percent} %` : `${low.percent}–${high.percent} %`;
+/** "39%" or "36%–39%", as the locale writes percentages. */
+function usePercentRange(): (range: [Margin, Margin]) => string {
+  const percent = usePercent();
+  return ([low, high]) =>
+    [...new Set([low, high].map((margin) => percent(margin.percent / 100)))].join('–');
 }
 
 /** Name, brand, year, own price, RRP and margin of a model; in showroom mode the RRP alone. */
 export function ProductHead({ product, actions }: Props) {
   const money = useMoney();
+  const percentRange = usePercentRange();
   const showroom = useShowroom();
   const prices = product.items.map((item) => item.price);
   const [only] = prices;
@@ -68,6 +75,7 @@ export function ProductHead({ product, actions }: Props) {
           ) : null}
         </>
       )}
+      {only && sameDeals(prices) ? <DealLine price={only} /> : null}
     </header>
   );
 }

@@ -1,30 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PromotionOffersQuery } from '#src/graphql/generated/graphql.ts';
-import { useDealWords } from './use-deal-words.ts';
+import { type DealWords, useDealWords } from './use-deal-words.ts';
 
 type Details = PromotionOffersQuery['promotions'][number]['details'];
+
+interface Step extends DealWords {
+  qty: number;
+  term: string;
+  /** The brand it holds for; empty for all. */
+  of: string;
+}
 
 /** A promotion of more steps nobody reads through; the articles below say their own. */
 const most = 12;
 
-/** What a promotion gives from how many pieces on, each step once: "10+ −5 %" (U202, E253 to E259). */
+/** What a promotion gives from how many pieces on, each step once: "from 10: −5%" (U202, E253 to E259). */
 export function PromotionSteps({ details }: { details: Details }) {
   const { t } = useLingui();
   const words = useDealWords();
-  const steps = new Map<string, { qty: number; from: string; change: string; of: string }>();
+  const steps = new Map<string, Step>();
   for (const { brand, type, value, condition } of details) {
     const { minQty, maxQty } = condition;
     const qty = minQty ?? maxQty ?? 1;
     const term = minQty == null && maxQty != null ? '<=' : '>=';
     const step = words({ qty, term, type, value });
     const of = brand ?? '';
-    steps.set(`${step.from} ${step.change} ${of}`, { qty, of, ...step });
+    steps.set(`${step.from} ${step.change} ${of}`, { qty, term, of, ...step });
   }
   if (steps.size === 0) return null;
   const shown = [...steps.values()]
-    .sort(
-      (a, b) => Number(a.from.startsWith('≤')) - Number(b.from.startsWith('≤')) || a.qty - b.qty,
-    )
+    .sort((a, b) => Number(a.term === '<=') - Number(b.term === '<=') || a.qty - b.qty)
     .slice(0, most);
   return (
     <ul
@@ -33,7 +38,7 @@ export function PromotionSteps({ details }: { details: Details }) {
     >
       {shown.map(({ from, change, of }) => (
         <li key={`${from} ${change} ${of}`} className="flex gap-1.5">
-          <span>{from}</span>
+          <span>{from}:</span>
           <span className="font-semibold text-success-ink">{change}</span>
           {of ? <span className="text-ink-muted">{of}</span> : null}
         </li>

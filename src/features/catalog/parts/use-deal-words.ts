@@ -1,16 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
 import type { PriceStep } from '#shared/price-rule.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 
-/** A step of a deal in two words: "10+" and "−5 %" (U211). */
-export function useDealWords(): (step: PriceStep) => { from: string; change: string } {
+export interface DealWords {
+  /** For how many pieces: "from 10" or "up to 2". */
+  from: string;
+  /** What changes: "−5%" or "−$0.80". */
+  change: string;
+}
+
+/** A step of a deal in words (U211). */
+export function useDealWords(): (step: PriceStep) => DealWords {
+  const { t } = useLingui();
   const money = useMoney();
   const number = useNumber();
-  return ({ qty, term, type, value }) => {
-    const amount =
-      type === 'percentage' ? `${number(Math.abs(value) / 100)} %` : money(Math.abs(value));
+  const percent = usePercent();
+  return (step) => {
+    const { term, type, value } = step;
+    const qty = number(step.qty);
+    const size = Math.abs(value);
+    const amount = type === 'percentage' ? percent(size / 10_000) : money(size);
     return {
-      from: term === '<=' ? `≤ ${qty}` : `${qty}+`,
+      from:
+        term === '<='
+          ? t({ message: `up to ${qty}`, comment: 'pieces, of a quantity discount' })
+          : t({ message: `from ${qty}`, comment: 'pieces, of a quantity discount' }),
       change: `${value < 0 ? '−' : '+'}${amount}`,
     };
   };

@@ -74,7 +74,7 @@ test('own price, RRP and margin of the whole groupset; in showroom mode the RRP 
   const shown = show();
   expect(screen.getByText('$180.00')).toBeDefined();
   expect(screen.getByText('RRP $300.00')).toBeDefined();
-  expect(screen.getByText('Margin 40 % · $120.00')).toBeDefined();
+  expect(screen.getByText('Margin 40% · $120.00')).toBeDefined();
   shown.unmount();
   turnShowroom(true);
   show();

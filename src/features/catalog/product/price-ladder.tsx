@@ -2,7 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { linePrice } from '#shared/price-rule.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { ProductVariantFragment } from '#src/graphql/generated/graphql.ts';
-import { bestSteps } from '../deal.rules.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
+import { ladderRows } from '../deal.rules.ts';
 import { useDealWords } from '../parts/use-deal-words.ts';
 
 interface Props {
@@ -16,10 +17,11 @@ export function PriceLadder({ price, qty }: Props) {
   const money = useMoney();
   const words = useDealWords();
   const dealer = price.dealer ?? 0;
-  const steps = bestSteps(dealer, price.discounts);
-  if (price.dealer == null || steps.length === 0) return null;
+  const number = useNumber();
+  const rows = ladderRows(dealer, price.discounts);
+  if (price.dealer == null || rows.length === 0) return null;
   const granted = qty > 0 ? price.discounts[linePrice(dealer, qty, price.discounts).step] : null;
-  const deals = [...new Set(steps.map((step) => step.description).filter(Boolean))];
+  const deals = [...new Set(rows.flatMap(({ step }) => step?.description || []))];
   return (
     <div className="min-w-0 sm:col-span-2">
       <table className="w-full text-sm tabular-nums">
@@ -40,21 +42,24 @@ export function PriceLadder({ price, qty }: Props) {
           </tr>
         </thead>
         <tbody>
-          {steps.map((step) => {
-            const { from, change } = words(step);
+          {rows.map(({ step, qty: from, unit }) => {
+            const pieces = number(from);
+            const deal = step && words(step);
             return (
               <tr
-                key={`${from} ${change}`}
-                aria-current={step === granted || undefined}
+                key={deal ? `${deal.from} ${deal.change}` : from}
+                aria-current={(step !== null && step === granted) || undefined}
                 className="border-t border-line aria-[current]:bg-success-tint aria-[current]:font-semibold"
               >
                 <th scope="row" className="py-1.5 pl-1 text-left font-[inherit]">
-                  {from}
+                  {deal ? (
+                    deal.from
+                  ) : (
+                    <Trans comment="pieces, of a quantity discount">from {pieces}</Trans>
+                  )}
                 </th>
-                <td className="py-1.5 text-success-ink">{change}</td>
-                <td className="py-1.5 pr-1 text-right">
-                  {money(linePrice(dealer, step.qty, price.discounts).unit)}
-                </td>
+                <td className="py-1.5 text-success-ink">{deal?.change ?? '–'}</td>
+                <td className="py-1.5 pr-1 text-right">{money(unit)}</td>
               </tr>
             );
           })}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { shareOf } from '../credit.rules.ts';
-import { usePercent } from '../use-percent.ts';
 
 interface Props {
   /** Minor units, both. */
@@ -21,7 +21,7 @@ export function MarketingTarget({ target, achieved }: Props) {
         <span className="font-semibold">
           <Trans>Marketing target</Trans>
         </span>
-        {share === null ? null : <span className="tabular">{percent(share)}</span>}
+        {share === null ? null : <span className="tabular">{percent(share, 0)}</span>}
       </p>
       <div aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-sunken">
         <div

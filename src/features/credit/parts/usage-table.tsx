@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { shareOf } from '../credit.rules.ts';
-import { usePercent } from '../use-percent.ts';
 import type { Use } from './credit-use.tsx';
 
 interface Props {
@@ -71,7 +71,7 @@ function UseRow({ use, limit, strong = false }: RowProps) {
       </th>
       <td className="tabular text-right whitespace-nowrap">{money(use.amount)}</td>
       {share === null ? null : (
-        <td className="tabular pl-2 text-right text-ink-muted">{percent(share)}</td>
+        <td className="tabular pl-2 text-right text-ink-muted">{percent(share, 0)}</td>
       )}
     </tr>
   );
