@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { usePinned } from '#src/features/cart/cart-pinned.ts';
 import { needsCustomer } from '#src/features/customers/customers.rules.ts';
+import { holdsScopes } from '#src/features/session/scopes.rules.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useIdle } from '#src/lib/use-idle.ts';
 import { useWide } from '#src/lib/use-wide.ts';
@@ -41,7 +42,8 @@ export function Component() {
   const ordering = useOrdering();
   const pinned = usePinned() && ordering && wide;
   const home = path === paths.home() || path === paths.homePage();
-  const missing = !customer && needsCustomer(page, user);
+  const allowed = holdsScopes(user.scopes, page.scopes ?? []);
+  const missing = allowed && !customer && needsCustomer(page, user);
   return (
     <>
       <a
