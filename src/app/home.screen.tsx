@@ -9,7 +9,7 @@ import { Areas } from './home/areas.tsx';
 import { DeviceTile } from './home/device-tile.tsx';
 import { OpenOrdersTile } from './home/open-orders-tile.tsx';
 import { Tile, TileLink } from './home/tile.tsx';
-import { paths } from './paths.ts';
+import { isBuilt, paths } from './paths.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The locale's home: how things stand, and ways to everything the user may open (R002, N020). */
@@ -37,7 +37,7 @@ export function Component() {
             room="min-h-28"
             title={<Trans>Credit</Trans>}
             more={
-              has('page.invoice-status') ? (
+              has('page.invoice-status') && isBuilt(paths.openInvoices()) ? (
                 <TileLink to={paths.openInvoices()}>
                   <Trans>Open invoices</Trans>
                 </TileLink>

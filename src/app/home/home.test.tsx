@@ -32,13 +32,16 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
 }));
 vi.mock('../use-menu.ts', () => ({
   useMenu: () =>
-    menuFor({
-      has: (scope) => world.scopes.includes(scope),
-      flags: { MERGE_MENU_CATALOG: world.merged, NEWS: true },
-      payment: true,
-      kinds: null,
-      visitForms: [],
-    }),
+    menuFor(
+      {
+        has: (scope) => world.scopes.includes(scope),
+        flags: { MERGE_MENU_CATALOG: world.merged, NEWS: true },
+        payment: true,
+        kinds: null,
+        visitForms: [],
+      },
+      () => true,
+    ),
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: (document: unknown) =>
@@ -78,7 +81,13 @@ const links = () => screen.queryAllByRole('link').map((link) => link.textContent
 test('only permitted areas are linked, in the order of the menu (N020)', async () => {
   world.scopes = ['page.catalog', 'page.claim', 'page.invoice-status'];
   await show();
-  expect(links()).toEqual(['Catalog', 'Open invoices', 'Paid invoices', 'Claims']);
+  expect(links()).toEqual([
+    'Catalog',
+    'Offline catalog',
+    'Open invoices',
+    'Paid invoices',
+    'Claims',
+  ]);
   expect(screen.getByRole('heading', { level: 3, name: 'Invoices' })).toBeDefined();
 });
 
