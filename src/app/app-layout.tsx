@@ -19,6 +19,7 @@ import { mainId, usePageEffects } from './use-page-effects.ts';
 
 const CartPanel = late(() => import('#src/features/cart/cart-panel.tsx'));
 const CustomerMissing = late(() => import('#src/features/customers/customer-missing.tsx'));
+const CustomerStrip = late(() => import('./customer-strip.tsx'));
 const LateParts = late(() => import('./late-parts.tsx'));
 const NavRail = late(() => import('./menus/nav-rail.tsx'));
 const ProgressBar = late(() => import('./progress-bar.tsx'));
@@ -53,6 +54,11 @@ export function Component() {
         <Trans>Skip to content</Trans>
       </a>
       <TopBar />
+      {wide ? null : (
+        <Suspense fallback={<div className="h-11" />}>
+          <CustomerStrip />
+        </Suspense>
+      )}
       <StatusStrip />
       <div className="lg:flex">
         <div className="sticky top-bar z-bar hidden h-below-bar w-[85px] shrink-0 border-r border-line bg-surface lg:block">

@@ -19,7 +19,7 @@ const world = vi.hoisted(() => ({
 vi.mock('#src/features/session/session.public.ts', () => ({
   requireScopes: () => () => null,
   useSession: () => ({
-    user: { name: 'Ada', username: 'ada' },
+    user: { name: 'Ada', username: 'ada', isSales: true },
     has: (scope: string) => world.scopes.includes(scope),
     customer: world.customer,
   }),
@@ -105,6 +105,19 @@ test('whom the user acts for, and how many orders are open', async () => {
   await show();
   expect(screen.getByText('4711').parentElement?.textContent).toBe('4711 Cycle Works');
   await screen.findByText('3 open');
+});
+
+test('who may choose a customer and has none is offered it', async () => {
+  world.scopes = ['menu.change-cust'];
+  await show();
+  expect(screen.getByRole('button', { name: 'Select a customer' })).toBeDefined();
+});
+
+test('who acts for a customer is not asked for one', async () => {
+  world.scopes = ['menu.change-cust'];
+  world.customer = customer;
+  await show();
+  expect(screen.queryByRole('button', { name: 'Select a customer' })).toBeNull();
 });
 
 test('without a customer or the permission no orders and no credit are asked for', async () => {
