@@ -11,7 +11,7 @@ import {
   sellersCustomers,
 } from './customer-parts.ts';
 import { judge, judgeNarrow } from './judge.ts';
-import { hostUrl, keepQuiet, login } from './support.ts';
+import { forgetCustomer, hostUrl, keepQuiet, login } from './support.ts';
 import { sayIn } from './tongue.ts';
 
 let customers: Listed[] = [];
@@ -28,6 +28,7 @@ const customer = (n: number) => customers.filter(({ custCode }) => custCode.isr)
 test('a page that needs a customer asks for one, cannot be left without, and comes back (B046 to B052)', async ({
   page,
 }, info) => {
+  await forgetCustomer(page);
   await login(page, 'sales.us');
   await page.goto('/en-us/cart');
   const dialog = selection(page);
@@ -72,6 +73,7 @@ test('a page that needs a customer asks for one, cannot be left without, and com
 test('the search finds by code, name, city, phone, e-mail and address in any case (B057)', {
   tag: '@desktop',
 }, async ({ page }) => {
+  await forgetCustomer(page);
   await login(page, 'sales.us');
   await page.goto('/en-us/cart');
   const dialog = selection(page);
@@ -109,6 +111,7 @@ test('the search finds by code, name, city, phone, e-mail and address in any cas
 
 test('the list follows 450 ms after the last key (C025)', { tag: '@phone' }, async ({ page }) => {
   await page.clock.install();
+  await forgetCustomer(page);
   await login(page, 'sales.us');
   await page.goto('/en-us/cart');
   const dialog = selection(page);
@@ -128,6 +131,7 @@ test(
   'pages of 10, 25 and 50, and four page numbers at a time (C023, C024)',
   { tag: '@desktop' },
   async ({ page }, info) => {
+    await forgetCustomer(page);
     await login(page, 'group.us');
     await page.goto('/en-us/cart');
     const dialog = selection(page);
@@ -159,6 +163,7 @@ test('a host without the new list has the older table of 10, with the group (F00
   baseURL,
 }, info) => {
   const base = hostUrl(baseURL, 'id');
+  await forgetCustomer(page);
   await login(page, 'sales.id', undefined, base, 'en-id');
   await page.goto(`${base}/en-id/cart`);
   const dialog = selection(page);
@@ -189,6 +194,7 @@ test('in German: the forced dialog, the level instead of the group, and the chan
 }, info) => {
   const say = sayIn('de');
   const base = hostUrl(baseURL, 'de');
+  await forgetCustomer(page);
   await login(page, 'sales.de', undefined, base, 'de');
   await page.goto(`${base}/de/cart`);
   const dialog = selection(page, say);

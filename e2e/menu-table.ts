@@ -1,5 +1,8 @@
+import { isBuilt } from '../src/app/built-pages.ts';
+
 /** The specification's menu: each entry with the permissions of which one shows it (0§2, 1§2, 2§2). */
 const entries: readonly (readonly [path: string, ...permissions: string[]])[] = [
+  ['/offline-catalog', 'page.catalog'],
   ['/catalog', 'page.catalog'],
   ['/cart', 'cart.display-order-qty'],
   ['/order', 'page.order-status'],
@@ -55,7 +58,7 @@ const content: readonly (readonly [
 ];
 
 /**
- * The paths a menu shows to the holder of these permissions.
+ * The paths of built pages a menu shows to the holder of these permissions.
  * @param absent what the host leaves out
  */
 export function menuPaths(
@@ -64,11 +67,13 @@ export function menuPaths(
 ): string[] {
   const has = (permission: string) => permissions.includes(permission);
   return [
+    '/',
+    ...(has('page.catalog') && has('cart.display-order-qty') ? ['/catalog/fast-order'] : []),
     ...entries.filter(([, ...any]) => any.some(has)).map(([path]) => path),
     ...content.flatMap(([writing, admin, reading, user]) =>
       has(writing) ? admin : has(reading) ? user : [],
     ),
   ]
-    .filter((path) => !absent.includes(path))
+    .filter((path) => !absent.includes(path) && isBuilt(path))
     .sort();
 }

@@ -134,9 +134,6 @@ test(
     await first?.click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('article').first()).toBeVisible();
-    await bar.getByRole('button', { name: french('Preview pages') }).click();
-    await expect(bar.getByRole('list').getByRole('link').first()).toBeVisible();
-    await judge(page, false);
   },
 );
 

@@ -156,6 +156,30 @@ async function newToken(
   return ((await change.json()) as { requestToken: string }).requestToken;
 }
 
+/** Has the user's next login begin with a customer, as after choosing it. */
+export async function rememberCustomer(
+  request: APIRequestContext,
+  username: string,
+  customer: string,
+): Promise<void> {
+  await newToken(request, username, customer, demoPassword);
+}
+
+/** The next login of the page begins without a customer, whomever the user has chosen before. */
+export async function forgetCustomer(page: Page): Promise<void> {
+  let chosen = false;
+  page.on('request', (request) => {
+    if (request.url().includes('/change-cust')) chosen = true;
+  });
+  await page.route('**/user', async (route) => {
+    if (chosen || route.request().method() !== 'GET') return route.fallback();
+    const answer = await route.fetch();
+    const user = (await answer.json()) as object;
+    const none = { hasCustCode: false, customerData: null, salesActiveCustCode: null };
+    return route.fulfill({ response: answer, json: answer.ok() ? { ...user, ...none } : user });
+  });
+}
+
 /** What the server knows of a user: GET /user. */
 export async function userOf(
   request: APIRequestContext,

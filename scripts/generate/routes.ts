@@ -25,6 +25,7 @@ function pathsFile(rows: RouteRow[]): string {
   const helpers = ['at', 'optional', 'type Part', 'part', 'type Query'];
   return `${note}import { ${helpers.join(', ')} } from './path-parts.ts';
 
+export { isBuilt } from './built-pages.ts';
 export { localePath, type Query, withoutLocale } from './path-parts.ts';
 
 /**
@@ -70,6 +71,15 @@ ${rows.map(page).join('')}} as const satisfies Record<string, Page>;
 `;
 }
 
+function unbuiltFile(rows: RouteRow[]): string {
+  const unbuilt = rows.filter(({ room }) => room === '-');
+  return `${note}
+/** The pages no room has built yet; see built-pages.ts. */
+export const unbuiltPages: readonly string[] = [
+${unbuilt.map(({ path }) => `  '${path}',\n`).join('')}];
+`;
+}
+
 /** `paths.ts` and what the router knows of each page, the first screens' apart from the rest. */
 export function routeFiles(): [string, string][] {
   const rows = routeTable();
@@ -77,6 +87,7 @@ export function routeFiles(): [string, string][] {
   const late = rows.filter((row) => !first.includes(row));
   return [
     ['src/app/paths.ts', pathsFile(rows)],
+    ['src/app/generated/unbuilt-pages.ts', unbuiltFile(rows)],
     [
       'src/app/generated/first-pages.ts',
       pagesFile(first, 'firstPages', 'The pages known from the first moment.'),

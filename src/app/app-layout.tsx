@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { usePinned } from '#src/features/cart/cart-pinned.ts';
 import { needsCustomer } from '#src/features/customers/customers.rules.ts';
+import { holdsScopes } from '#src/features/session/scopes.rules.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useIdle } from '#src/lib/use-idle.ts';
 import { useWide } from '#src/lib/use-wide.ts';
@@ -18,6 +19,7 @@ import { mainId, usePageEffects } from './use-page-effects.ts';
 
 const CartPanel = late(() => import('#src/features/cart/cart-panel.tsx'));
 const CustomerMissing = late(() => import('#src/features/customers/customer-missing.tsx'));
+const CustomerStrip = late(() => import('./customer-strip.tsx'));
 const LateParts = late(() => import('./late-parts.tsx'));
 const NavRail = late(() => import('./menus/nav-rail.tsx'));
 const ProgressBar = late(() => import('./progress-bar.tsx'));
@@ -41,7 +43,8 @@ export function Component() {
   const ordering = useOrdering();
   const pinned = usePinned() && ordering && wide;
   const home = path === paths.home() || path === paths.homePage();
-  const missing = !customer && needsCustomer(page, user);
+  const allowed = holdsScopes(user.scopes, page.scopes ?? []);
+  const missing = allowed && !customer && needsCustomer(page, user);
   return (
     <>
       <a
@@ -51,6 +54,11 @@ export function Component() {
         <Trans>Skip to content</Trans>
       </a>
       <TopBar />
+      {wide ? null : (
+        <Suspense fallback={<div className="h-11" />}>
+          <CustomerStrip />
+        </Suspense>
+      )}
       <StatusStrip />
       <div className="lg:flex">
         <div className="sticky top-bar z-bar hidden h-below-bar w-[85px] shrink-0 border-r border-line bg-surface lg:block">

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { holdsScopes } from '#src/features/session/scopes.rules.ts';
 import { roleRows } from '../../scripts/demo/access.ts';
+import { parseRouteTable } from '../../scripts/generate/route-table.ts';
 import { firstPages } from './generated/first-pages.ts';
 import { latePages } from './generated/late-pages.ts';
 import { isActive, linksOf, menuFor } from './menu.ts';
 import type { MenuViewer } from './menus/menu-entry.ts';
 import type { Page } from './page.ts';
+import table from './route-table.tsv?raw';
 
 const roles = roleRows() as { id: string; permissions: string[] }[];
 
@@ -17,14 +19,16 @@ const everything: Omit<MenuViewer, 'has'> = {
 };
 
 const menuOf = (scopes: readonly string[], world: Partial<MenuViewer> = {}) =>
-  menuFor({ ...everything, ...world, has: (scope) => scopes.includes(scope) });
-const targets = (...args: Parameters<typeof menuOf>) =>
+  menuFor({ ...everything, ...world, has: (scope) => scopes.includes(scope) }, () => true);
+const allTargets = (...args: Parameters<typeof menuOf>) =>
   linksOf(menuOf(...args)).map(({ to }) => to);
+/** But the way home, which everybody has. */
+const targets = (...args: Parameters<typeof menuOf>) => allTargets(...args).slice(1);
 const ids = (...args: Parameters<typeof menuOf>) => menuOf(...args).map(({ id }) => id);
 
 describe('the menu', () => {
   it.each([
-    [['page.catalog'], ['/catalog']],
+    [['page.catalog'], ['/catalog', '/offline-catalog']],
     [['page.sales-area'], ['/sales-area']],
     [['page.dashboard'], ['/sales-overview']],
     [['page.order-status'], ['/order']],
@@ -58,12 +62,27 @@ describe('the menu', () => {
     expect(targets(scopes)).toEqual(to);
   });
 
+  it('begins with the way home, for everybody', () => {
+    expect(allTargets([])).toEqual(['/']);
+    expect(allTargets(['page.catalog'])[0]).toBe('/');
+  });
+
+  it('has fast order for those who may browse and order', () => {
+    expect(targets(['page.catalog', 'cart.display-order-qty'])).toEqual([
+      '/catalog',
+      '/catalog/fast-order',
+      '/offline-catalog',
+      '/cart',
+      '/pending-changes',
+    ]);
+  });
+
   it('leads to no payments where the host has none (F035, N034)', () => {
     expect(targets(['page.payment-request'], { payment: false })).toEqual([]);
   });
 
   it('shows a group as soon as one of its entries is allowed, and only that one (B032)', () => {
-    const [group] = menuOf(['page.3rdpartyorder']);
+    const [, group] = menuOf(['page.3rdpartyorder']);
     expect(group).toMatchObject({ id: 'third-party', entries: [{ id: 'third-party-orders' }] });
   });
 
@@ -90,22 +109,27 @@ describe('the menu', () => {
   });
 
   it('has the catalog once with MERGE_MENU_CATALOG (B034, F008)', () => {
-    expect(targets(['page.catalog', 'page.home-page'])).toEqual(['/catalog']);
+    expect(targets(['page.catalog', 'page.home-page'])).toEqual(['/catalog', '/offline-catalog']);
   });
 
   it('has the catalog in parts without it, each where it has products (B035, F008)', () => {
     const flags = { MERGE_MENU_CATALOG: false, NEWS: true };
     const scopes = ['page.catalog', 'page.home-page'];
-    expect(ids(scopes, { flags })).toEqual(['catalog']);
+    expect(ids(scopes, { flags })).toEqual(['home', 'catalog', 'offline-catalog']);
     expect(targets(scopes, { flags })).toEqual([
       '/home-page',
       '/catalog/bike',
       '/catalog/paa',
       '/catalog/groupset',
+      '/offline-catalog',
     ]);
     const kinds = { Bike: false, PAA: true, groupset: false };
-    expect(targets(scopes, { flags, kinds })).toEqual(['/home-page', '/catalog/paa']);
-    expect(targets(scopes, { flags, kinds: null })).toHaveLength(4);
+    expect(targets(scopes, { flags, kinds })).toEqual([
+      '/home-page',
+      '/catalog/paa',
+      '/offline-catalog',
+    ]);
+    expect(targets(scopes, { flags, kinds: null })).toHaveLength(5);
     expect(targets(['page.home-page'], { flags })).toEqual(['/home-page']);
   });
 
@@ -131,6 +155,14 @@ describe('the menu', () => {
     expect(lit('/invoice/open-invoice-relayout')).toEqual(['invoices']);
   });
 
+  it('has the entries of built pages alone', () => {
+    const viewer = { ...everything, has: () => true };
+    const all = linksOf(menuFor(viewer, () => true));
+    const built = all.filter(({ to }) => rowAt(to)?.room !== '-').map(({ to }) => to);
+    expect(linksOf(menuFor(viewer)).map(({ to }) => to)).toEqual(built);
+    expect(built.length).toBeLessThan(all.length);
+  });
+
   it('gives each key and each id to one entry', () => {
     const all = linksOf(menuOf(roles.flatMap(({ permissions }) => permissions)));
     const keys = all.flatMap(({ key }) => key ?? []);
@@ -140,13 +172,23 @@ describe('the menu', () => {
   });
 });
 
+const rows = parseRouteTable(table);
+
+/** The row of the route table a link leads to. */
+function rowAt(to: string) {
+  return pageFor(to, rows);
+}
+
 const pages = Object.values<Page>({ ...firstPages, ...latePages });
 
-/** The page a link opens; those with parameters come after those without. */
-function pageAt(to: string): Page | undefined {
-  const matches = (path: string) => new RegExp(`^/${path.replace(/:\w+/g, '[^/]+')}$`).test(to);
-  return pages.find(({ path }) => `/${path}` === to) ?? pages.find(({ path }) => matches(path));
+/** The page a link opens, with or without a slash in front; those with parameters come last. */
+function pageFor<P extends { path: string }>(to: string, all: readonly P[]): P | undefined {
+  const slashed = ({ path }: P) => (path.startsWith('/') ? path : `/${path}`);
+  const matches = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`).test(to);
+  return all.find((one) => slashed(one) === to) ?? all.find((one) => matches(slashed(one)));
 }
+
+const pageAt = (to: string) => pageFor(to, pages);
 
 describe.each(roles)('the menu of role $id', ({ permissions }) => {
   it.each([true, false])('leads only to pages the role may open (merged: %s)', (merged) => {

@@ -9,7 +9,7 @@ import {
   type MenuLink,
   type MenuViewer,
 } from './menus/menu-entry.ts';
-import { paths } from './paths.ts';
+import { isBuilt, paths } from './paths.ts';
 
 export {
   isActive,
@@ -21,6 +21,37 @@ export {
 
 // The whole menu as data (U125 to U157). Pure, so that tests can walk every role over it.
 
+/** The way home from every page; its key is everybody's (shortcuts.tsx). */
+const home: MenuEntry = {
+  id: 'home',
+  title: msg`Home`,
+  icon: 'home',
+  to: paths.home(),
+  scopes: [],
+};
+
+/** Ways to articles beside browsing. */
+const ordering: MenuEntry[] = [
+  {
+    id: 'fast-order',
+    title: msg`Fast order`,
+    icon: 'fast-order',
+    to: paths.fastOrder(),
+    alsoAt: [paths.repeatOrder()],
+    scopes: ['page.catalog'],
+    needs: 'cart.display-order-qty',
+    key: 'f',
+  },
+  {
+    id: 'offline-catalog',
+    title: msg`Offline catalog`,
+    icon: 'download',
+    to: paths.offlineCatalog(),
+    scopes: ['page.catalog'],
+    key: 'm',
+  },
+];
+
 /** One entry, or a group of the catalogs that have products (B034, B035, F008). */
 function catalog({ flags, kinds }: MenuViewer): MenuEntry {
   const scopes = ['page.catalog'];
@@ -29,6 +60,7 @@ function catalog({ flags, kinds }: MenuViewer): MenuEntry {
     title: msg`Catalog`,
     icon: 'grid',
     to: paths.catalog(),
+    except: [paths.fastOrder(), paths.repeatOrder()],
     scopes,
     key: 'k',
   };
@@ -40,7 +72,6 @@ function catalog({ flags, kinds }: MenuViewer): MenuEntry {
       title: msg`Home`,
       icon: 'home',
       to: paths.homePage(),
-      alsoAt: [paths.home()],
       scopes: ['page.home-page'],
     },
     ...(exists.Bike
@@ -97,12 +128,22 @@ const own: MenuEntry[] = [
   },
 ];
 
-/** The entries a user sees; a group when one of its entries is left (B031 to B037). */
-export function menuFor(viewer: MenuViewer): MenuEntry[] {
-  const seen = ({ id, scopes }: MenuLink) =>
-    scopes.some(viewer.has) && (id !== 'payments' || viewer.payment);
+/**
+ * The entries a user sees; a group when one of its entries is left (B031 to B037).
+ * @param exists whether the page of a path is built; entries of other pages are left out
+ */
+export function menuFor(
+  viewer: MenuViewer,
+  exists: (path: string) => boolean = isBuilt,
+): MenuEntry[] {
+  const allowed = ({ scopes, needs }: MenuLink) =>
+    (scopes.length === 0 || scopes.some(viewer.has)) && (!needs || viewer.has(needs));
+  const seen = (link: MenuLink) =>
+    exists(link.to) && allowed(link) && (link.id !== 'payments' || viewer.payment);
   const all = [
+    home,
     catalog(viewer),
+    ...ordering,
     ...business,
     visits(viewer),
     ...content(viewer),

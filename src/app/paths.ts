@@ -1,6 +1,7 @@
 // Written by "npm run generate" from src/app/route-table.tsv.
 import { at, optional, type Part, part, type Query } from './path-parts.ts';
 
+export { isBuilt } from './built-pages.ts';
 export { localePath, type Query, withoutLocale } from './path-parts.ts';
 
 /**

@@ -4,19 +4,20 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, type LoaderFunction, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError } from '#src/graphql/errors.ts';
+import type { Page } from './page.ts';
 import { ErrorBoundary } from './screen-failure.tsx';
 
 const renewHost = vi.hoisted(() => vi.fn(async () => undefined));
 vi.mock('#src/features/hosts/load-host.ts', () => ({ renewHost }));
 
 /** Opens a page whose loader throws. */
-function open(thrown: unknown) {
+function open(thrown: unknown, handle?: Partial<Page>) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const loader: LoaderFunction = () => {
     throw thrown;
   };
   const router = createMemoryRouter(
-    [{ path: '/:locale/*', loader, element: <p>page</p>, ErrorBoundary }],
+    [{ path: '/:locale/*', loader, handle, element: <p>page</p>, ErrorBoundary }],
     { initialEntries: ['/en-us/x'] },
   );
   return render(
@@ -47,6 +48,13 @@ test('a page that is not there: picture, text, way home, and the host asked for 
   expect(classes).toContain('w-[250px]');
   expect(classes).toContain('sm:w-[375px]');
   await waitFor(() => expect(renewHost).toHaveBeenCalledTimes(1));
+});
+
+test('a page without its permission is named inside the session, with the way home (B022)', async () => {
+  open(new Response('', { status: 403 }), { title: { id: 'users', message: 'Users' } });
+  expect(await screen.findByRole('heading', { name: 'No access' })).toBeDefined();
+  expect(screen.getByText(/You do not have the right to open “Users”/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/en-us');
 });
 
 test('any other failure offers to refresh, with the request id (B148)', async () => {

@@ -7,6 +7,7 @@ import { ErrorViewBoundary } from './fallback-view.tsx';
 const NotFound = late(async () => ({
   default: (await import('./not-found.screen.tsx')).NotFound,
 }));
+const NoAccess = late(async () => ({ default: (await import('./no-access.tsx')).NoAccess }));
 const ErrorView = late(async () => ({ default: (await import('./error-view.tsx')).ErrorView }));
 
 /** Passes the screen through; the frame stays when the screen fails. */
@@ -19,6 +20,7 @@ function Failure() {
   const { revalidate } = useRevalidator();
   if (!isRouteErrorResponse(error))
     return <LoadFailure page error={error} onRetry={() => void revalidate()} />;
+  if (error.status === 403) return <NoAccess />;
   if (error.status === 404) return <NotFound />;
   return <ErrorView status={error.status} text={String(error.data ?? '')} />;
 }

@@ -1,23 +1,52 @@
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useWide } from '#src/lib/use-wide.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { late } from '#src/ui/late.tsx';
+import { noteVisit, stepsBack } from './back-trail.ts';
 import { CartLink } from './cart-link.tsx';
 import { focusSearch } from './focus-search.ts';
 import { HostMark } from './host-mark.tsx';
 import { useRouteHandle } from './page.ts';
-import { paths } from './paths.ts';
+import { paths, withoutLocale } from './paths.ts';
 
 const Drawer = late(() => import('./menus/drawer.tsx'));
 const BarMenus = late(() => import('./menus/bar-menus.tsx'));
 
+/** What lies before these pages is done with and not to be returned to. */
+const leadsForward: readonly string[] = [paths.orderConfirmation()];
+
 const iconButton = 'flex size-touch shrink-0 items-center justify-center rounded hover:bg-sunken';
 
-/** Phone: menu or back, title, search on lists, cart (U113 to U115). */
+/**
+ * Leads to where the user came from, with its filters and scroll position; on a deep link to the page's
+ * fixed target, which is also what the link names.
+ */
+function BackArrow({ to }: { to: string }) {
+  const { t } = useLingui();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <LocaleLink
+      to={to}
+      aria-label={t`Back`}
+      className={iconButton}
+      onClick={(event) => {
+        const steps = leadsForward.includes(withoutLocale(pathname)) ? null : stepsBack(pathname);
+        if (steps === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(steps);
+      }}
+    >
+      <Icon name="arrow-left" />
+    </LocaleLink>
+  );
+}
+
+/** Phone: menu, back, title, search on lists, cart (U113 to U115). */
 function PhoneBar() {
   const { t, i18n } = useLingui();
   const { has } = useSession();
@@ -28,21 +57,16 @@ function PhoneBar() {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   return (
     <>
-      {back ? (
-        <LocaleLink to={back} aria-label={t`Back`} className={iconButton}>
-          <Icon name="arrow-left" />
-        </LocaleLink>
-      ) : (
-        <button
-          type="button"
-          aria-label={t`Menu`}
-          aria-haspopup="dialog"
-          onClick={() => setOpenedOn(key)}
-          className={iconButton}
-        >
-          <Icon name="menu" />
-        </button>
-      )}
+      <button
+        type="button"
+        aria-label={t`Menu`}
+        aria-haspopup="dialog"
+        onClick={() => setOpenedOn(key)}
+        className={iconButton}
+      >
+        <Icon name="menu" />
+      </button>
+      {back ? <BackArrow to={back} /> : null}
       <p className="min-w-0 flex-1 truncate text-lg font-semibold">
         {title ? i18n._(title) : null}
       </p>
@@ -86,6 +110,10 @@ function WideBar() {
 /** The bar at the top of every page of the frame. */
 export function TopBar() {
   const wide = useWide();
+  const { pathname, key } = useLocation();
+  useEffect(() => {
+    if (key) noteVisit(pathname);
+  }, [pathname, key]);
   return (
     <header className="sticky top-0 z-bar border-b border-line bg-surface pt-[env(safe-area-inset-top)]">
       <div className="flex h-bar items-center gap-1 px-1 lg:px-4">

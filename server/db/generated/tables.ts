@@ -345,6 +345,13 @@ export interface Host {
   web_title: string;
 }
 
+export interface LastCustomer {
+  chosen_at: Generated<Timestamp>;
+  customer: string;
+  sorg: string;
+  user_id: Int8;
+}
+
 export interface LoginAddress {
   address: string;
   at: Generated<Timestamp>;
@@ -809,6 +816,7 @@ export interface DB {
   groupset: Groupset;
   groupset_article: GroupsetArticle;
   host: Host;
+  last_customer: LastCustomer;
   login_address: LoginAddress;
   login_device: LoginDevice;
   login_failure: LoginFailure;

@@ -4,6 +4,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Bearer } from './access-tokens.ts';
 import { continueSession } from './continue-session.ts';
+import { keepLastCustomer } from './last-customer.store.ts';
 import type { Origin } from './refresh-chain.store.ts';
 import { findSessionUser } from './session.store.ts';
 import { type Session, sessionEnded, type TokenPair, tokenPair } from './session.ts';
@@ -39,6 +40,7 @@ export async function changeCustomer(
     throw new Problem(400, 'REFRESH_TOKEN_REQUIRED', 'Update the app to change the customer');
   const change = { family, customer: found.unified };
   const link = await continueSession(session, origin, refreshToken, change);
+  await keepLastCustomer(db, current, found.unified);
   await recordAudit(db, { ...origin.source, kind: 'customer.changed', customer: found.unified });
   return tokenPair(session, user, { ...current, customer: codesOf(found) }, link);
 }

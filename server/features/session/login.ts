@@ -8,8 +8,9 @@ import type { HostConfig } from '#shared/host-config.ts';
 import type { Device } from './device.rules.ts';
 import { isDevice, isKnownDevice, keepDevice } from './known-device.store.ts';
 import { newDevice } from './known-device.ts';
+import { firstCustomer } from './last-customer.store.ts';
 import { startFamily } from './refresh-chain.store.ts';
-import { findLogin, findSessionUser, onlyCustomer } from './session.store.ts';
+import { findLogin, findSessionUser } from './session.store.ts';
 import { type Session, sessionEnded, type TokenPair, tokenPair } from './session.ts';
 import { viewerFor } from './session-user.rules.ts';
 import { deviceLimits, loginLimits } from './throttle.rules.ts';
@@ -25,7 +26,7 @@ export interface LoginSource {
 
 /**
  * O003: logs a user in on the host's sales organisation. Unknown names take as long as wrong
- * passwords. A user with exactly one customer starts with it.
+ * passwords. A user starts with the customer chosen last, or with the only one.
  * @returns the tokens, and one for the device to keep where it has none of ours
  * @throws 401 with the host's kind of message (N025, M045 to M047), 429 after too many failures
  */
@@ -55,7 +56,7 @@ export async function login(
   const user = await findSessionUser(db, found.id, host.sorg);
   if (!user) throw sessionEnded();
   const nobody = viewerFor(user, host.sorg, null);
-  const viewer = { ...nobody, customer: await onlyCustomer(db, nobody) };
+  const viewer = { ...nobody, customer: await firstCustomer(db, nobody) };
   const customer = viewer.customer?.unified ?? null;
   const begin = { userId: user.id, customer };
   const link = await startFamily(session, { host, source, device }, begin, found.password_hash);

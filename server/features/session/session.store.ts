@@ -1,7 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#server/db/database.ts';
-import { customerFence } from '#server/features/customers/customers.public.ts';
-import type { CustomerCode, Viewer } from '#server/graphql/context.ts';
 
 /** A secret all servers on this database share; the first to ask decides its value. */
 export async function sharedSecret(db: Db, name: string, proposed: string): Promise<string> {
@@ -55,18 +53,6 @@ export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSessionUser>
 export async function findSessionUser(db: Db, userId: number, sorg: string) {
   const user = await sessionUserQuery(db, userId, sorg).executeTakeFirst();
   return user && user.areas.length > 0 ? user : null;
-}
-
-/** The one customer a viewer may act for; null when there are none or several. */
-export async function onlyCustomer(db: Db, viewer: Viewer): Promise<CustomerCode | null> {
-  const [first, second] = await db
-    .selectFrom('customer as c')
-    .select(['c.unified', 'c.r3', 'c.isr'])
-    .where('c.sorg', '=', viewer.sorg)
-    .where(customerFence(viewer))
-    .limit(2)
-    .execute();
-  return first && !second ? first : null;
 }
 
 function sessionUserQuery(db: Db, userId: number, sorg: string) {

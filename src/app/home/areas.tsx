@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MenuIcon, type MenuIconName } from '#src/ui/menu-icon.tsx';
 import type { MenuEntry, MenuLink } from '../menu.ts';
+import { MenuAnchor } from '../menus/menu-anchor.tsx';
 import { paths } from '../paths.ts';
 
 type MenuGroup = Exclude<MenuEntry, MenuLink>;
@@ -48,8 +48,8 @@ function Disc({ icon }: { icon: MenuIconName }) {
 function LinkCard({ link }: { link: MenuLink }) {
   const { i18n } = useLingui();
   return (
-    <LocaleLink
-      to={link.to}
+    <MenuAnchor
+      link={link}
       className="flex min-h-18 items-center gap-3 rounded-lg bg-surface p-3 shadow-raised transition-shadow hover:shadow-overlay"
     >
       <Disc icon={link.icon} />
@@ -57,7 +57,7 @@ function LinkCard({ link }: { link: MenuLink }) {
         {i18n._(link.title)}
       </span>
       <Icon name="chevron-right" size={20} className="shrink-0 text-ink-muted" />
-    </LocaleLink>
+    </MenuAnchor>
   );
 }
 
@@ -72,15 +72,15 @@ function GroupCard({ group }: { group: MenuGroup }) {
         </span>
       </h3>
       <ul className="mt-1 divide-y divide-line">
-        {group.entries.map(({ id, to, title }) => (
-          <li key={id}>
-            <LocaleLink
-              to={to}
+        {group.entries.map((link) => (
+          <li key={link.id}>
+            <MenuAnchor
+              link={link}
               className="flex min-h-touch items-center gap-2 rounded pl-14 text-brand-ink hover:bg-sunken"
             >
-              <span className="min-w-0 flex-1 break-words hyphens-auto">{i18n._(title)}</span>
+              <span className="min-w-0 flex-1 break-words hyphens-auto">{i18n._(link.title)}</span>
               <Icon name="chevron-right" size={16} className="shrink-0 text-ink-muted" />
-            </LocaleLink>
+            </MenuAnchor>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ const world = vi.hoisted(() => ({
 vi.mock('#src/features/session/session.public.ts', () => ({
   requireScopes: () => () => null,
   useSession: () => ({
-    user: { name: 'Ada', username: 'ada' },
+    user: { name: 'Ada', username: 'ada', isSales: true },
     has: (scope: string) => world.scopes.includes(scope),
     customer: world.customer,
   }),
@@ -32,13 +32,16 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
 }));
 vi.mock('../use-menu.ts', () => ({
   useMenu: () =>
-    menuFor({
-      has: (scope) => world.scopes.includes(scope),
-      flags: { MERGE_MENU_CATALOG: world.merged, NEWS: true },
-      payment: true,
-      kinds: null,
-      visitForms: [],
-    }),
+    menuFor(
+      {
+        has: (scope) => world.scopes.includes(scope),
+        flags: { MERGE_MENU_CATALOG: world.merged, NEWS: true },
+        payment: true,
+        kinds: null,
+        visitForms: [],
+      },
+      () => true,
+    ),
 }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: (document: unknown) =>
@@ -78,7 +81,13 @@ const links = () => screen.queryAllByRole('link').map((link) => link.textContent
 test('only permitted areas are linked, in the order of the menu (N020)', async () => {
   world.scopes = ['page.catalog', 'page.claim', 'page.invoice-status'];
   await show();
-  expect(links()).toEqual(['Catalog', 'Open invoices', 'Paid invoices', 'Claims']);
+  expect(links()).toEqual([
+    'Catalog',
+    'Offline catalog',
+    'Open invoices',
+    'Paid invoices',
+    'Claims',
+  ]);
   expect(screen.getByRole('heading', { level: 3, name: 'Invoices' })).toBeDefined();
 });
 
@@ -96,6 +105,19 @@ test('whom the user acts for, and how many orders are open', async () => {
   await show();
   expect(screen.getByText('4711').parentElement?.textContent).toBe('4711 Cycle Works');
   await screen.findByText('3 open');
+});
+
+test('who may choose a customer and has none is offered it', async () => {
+  world.scopes = ['menu.change-cust'];
+  await show();
+  expect(screen.getByRole('button', { name: 'Select a customer' })).toBeDefined();
+});
+
+test('who acts for a customer is not asked for one', async () => {
+  world.scopes = ['menu.change-cust'];
+  world.customer = customer;
+  await show();
+  expect(screen.queryByRole('button', { name: 'Select a customer' })).toBeNull();
 });
 
 test('without a customer or the permission no orders and no credit are asked for', async () => {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MenuIcon } from '#src/ui/menu-icon.tsx';
 import { isActive, type MenuGroup, type MenuLink } from '../menu.ts';
 import { withoutLocale } from '../paths.ts';
 import { useMenu } from '../use-menu.ts';
+import { MenuAnchor } from './menu-anchor.tsx';
 
 interface RowProps {
   row: string;
@@ -18,15 +18,15 @@ interface RowProps {
 function Entry({ link, row, path, close, grouped }: RowProps & { link: MenuLink; grouped?: true }) {
   const { i18n } = useLingui();
   return (
-    <LocaleLink
-      to={link.to}
+    <MenuAnchor
+      link={link}
       aria-current={isActive(link, path) ? 'page' : undefined}
       onClick={close}
       className={row}
     >
       {grouped ? null : <MenuIcon name={link.icon} className="shrink-0" />}
       <span className="min-w-0 flex-1">{i18n._(link.title)}</span>
-    </LocaleLink>
+    </MenuAnchor>
   );
 }
 

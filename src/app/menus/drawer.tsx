@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { MenuIcon } from '#src/ui/menu-icon.tsx';
 import { HostMark } from '../host-mark.tsx';
 import { paths } from '../paths.ts';
@@ -13,6 +12,7 @@ import { ChangeCustomer } from './change-customer.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { DrawerMenu } from './drawer-menu.tsx';
 import { DrawerPreviews } from './drawer-previews.tsx';
+import { MoreBelow } from './more-below.tsx';
 import { useMoreBelow } from './use-more-below.ts';
 
 const row =
@@ -20,7 +20,6 @@ const row =
 
 /** Everything in the drawer; it knows whether there is more below (U123, B107, C059). */
 function Content({ close, onCredit }: { close: () => void; onCredit: () => void }) {
-  const { t } = useLingui();
   const { has, customer } = useSession();
   const content = useRef<HTMLDivElement>(null);
   const [more, scrollOn] = useMoreBelow(content);
@@ -43,18 +42,7 @@ function Content({ close, onCredit }: { close: () => void; onCredit: () => void 
       <div className="mt-2 border-t border-line pt-2">
         <AccountEntries row={row} close={close} />
       </div>
-      {more ? (
-        <div className="pointer-events-none sticky bottom-0 flex justify-center">
-          <button
-            type="button"
-            aria-label={t`Further down`}
-            onClick={scrollOn}
-            className="pointer-events-auto flex size-touch items-center justify-center rounded-full border border-line bg-surface shadow-overlay"
-          >
-            <Icon name="chevron-down" />
-          </button>
-        </div>
-      ) : null}
+      {more ? <MoreBelow onScroll={scrollOn} className="-mx-4" /> : null}
     </div>
   );
 }

@@ -8,12 +8,17 @@ export interface MenuLink {
   id: string;
   title: MessageDescriptor;
   icon: MenuIconName;
-  /** A path of `paths`. */
+  /** A path of `paths`; with `withHref` an address outside the app (E349). */
   to: string;
+  withHref?: true;
   /** Other pages that light the entry, such as its newer variant. */
   alsoAt?: readonly string[];
-  /** Any of these permissions shows the entry (B031). */
+  /** Pages below that light an entry of their own instead. */
+  except?: readonly string[];
+  /** Any of these permissions shows the entry (B031); without any, everybody sees it. */
   scopes: readonly string[];
+  /** A permission it takes besides. */
+  needs?: string;
   /** The key that opens it after `g`. */
   key?: string;
 }
@@ -57,7 +62,6 @@ export function linksOf(menu: readonly MenuEntry[]): MenuLink[] {
 /** Whether a path (without locale) lights an entry, or one in a group (U157). */
 export function isActive(entry: MenuEntry, path: string): boolean {
   if ('entries' in entry) return entry.entries.some((one) => isActive(one, path));
-  return [entry.to, ...(entry.alsoAt ?? [])].some(
-    (at) => path === at || (at !== paths.home() && path.startsWith(`${at}/`)),
-  );
+  const isAt = (at: string) => path === at || (at !== paths.home() && path.startsWith(`${at}/`));
+  return [entry.to, ...(entry.alsoAt ?? [])].some(isAt) && !entry.except?.some(isAt);
 }

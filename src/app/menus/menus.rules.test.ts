@@ -11,7 +11,12 @@ it('the cart counts pieces, or lines where the host counts those (F006, U081)', 
 });
 
 it('previews are the newer variants of pages the user may open (N021)', () => {
-  const of = (...scopes: string[]) => previewsFor((one) => scopes.includes(one)).map((p) => p.to);
+  const of = (...scopes: string[]) =>
+    previewsFor(
+      (one) => scopes.includes(one),
+      { payment: true },
+      () => true,
+    ).map((p) => p.to);
   expect(of()).toEqual([]);
   expect(of('page.dashboard')).toEqual(['/sales-overview-new']);
   expect(of('page.payment-request')).toEqual(['/payment/invoice-v2']);
@@ -19,6 +24,21 @@ it('previews are the newer variants of pages the user may open (N021)', () => {
     '/bonus-dealer-new',
     '/admin/catalog-analyze-new',
   ]);
+});
+
+it('previews have no payments where the host has none (F035)', () => {
+  const has = (scope: string) => scope === 'page.payment-request';
+  expect(previewsFor(has, { payment: false }, () => true)).toEqual([]);
+});
+
+it('previews of pages that are not built are left out', () => {
+  const built = '/bonus-dealer-new';
+  const seen = previewsFor(
+    () => true,
+    { payment: true },
+    (path) => path === built,
+  );
+  expect(seen.map(({ to }) => to)).toEqual([built]);
 });
 
 it('the drawer’s arrow shows while more than 30 units are left (B107, C059)', () => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLayoutEffect, useState } from 'react';
-import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { MenuIcon } from '#src/ui/menu-icon.tsx';
 import { useDisclosure } from '#src/ui/use-disclosure.ts';
 import { isActive, type MenuGroup } from '../menu.ts';
+import { MenuAnchor } from './menu-anchor.tsx';
 
 /** Where the panel stands: at its button, downwards in the upper half of the window, else upwards. */
 function placeBeside(button: DOMRect) {
@@ -52,14 +52,14 @@ export function RailGroup({ group, path, row }: { group: MenuGroup; path: string
             <ul>
               {group.entries.map((link) => (
                 <li key={link.id}>
-                  <LocaleLink
-                    to={link.to}
+                  <MenuAnchor
+                    link={link}
                     onClick={close}
                     aria-current={isActive(link, path) ? 'page' : undefined}
                     className="flex min-h-touch items-center rounded px-3 hover:bg-sunken aria-[current]:bg-brand-tint aria-[current]:text-brand-ink"
                   >
                     {i18n._(link.title)}
-                  </LocaleLink>
+                  </MenuAnchor>
                 </li>
               ))}
             </ul>

@@ -7,5 +7,5 @@ import { type Preview, previewsFor } from './previews.ts';
 export function usePreviews(): Preview[] {
   const host = useHostConfig();
   const { has } = useSession();
-  return offersPreview(host) ? previewsFor(has) : [];
+  return offersPreview(host) ? previewsFor(has, host) : [];
 }

@@ -13,9 +13,14 @@ import { company } from './testing/company.ts';
 
 const world = vi.hoisted(() => ({
   scopes: [] as string[],
+  built: true,
   customer: { unified: 'C1' } as { unified: string } | null,
   host: { creditStatusUsage: true, creditStatusBlockedReason: true, openToBuyLabel: false },
   ask: null as unknown as ReturnType<typeof vi.fn<() => Promise<unknown>>>,
+}));
+vi.mock('#src/app/paths.ts', async (original) => ({
+  ...(await original<typeof import('#src/app/paths.ts')>()),
+  isBuilt: () => world.built,
 }));
 vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({
@@ -36,6 +41,7 @@ const answers = (data: unknown) => world.ask.mockImplementation(() => Promise.re
 const fails = (error: unknown) => world.ask.mockImplementation(() => Promise.reject(error));
 
 beforeEach(() => {
+  world.built = true;
   world.scopes = ['credit-status.read', 'invoice-status.read', 'page.invoice-status'];
   world.customer = { unified: 'C1' };
   world.host = { creditStatusUsage: true, creditStatusBlockedReason: true, openToBuyLabel: false };
@@ -82,6 +88,13 @@ test('a company with its figures, its invoices a link, and when they were true (
   expect(screen.getByText(`as of ${asOf}`)).toBeDefined();
   expect(screen.getByText('Credit OK')).toBeDefined();
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('the open invoices are no link while their page is not built', async () => {
+  world.built = false;
+  show();
+  await screen.findByText('Open invoices');
+  expect(screen.queryByRole('link', { name: 'Open invoices' })).toBeNull();
 });
 
 test('without page.invoice-status the open invoices are no link', async () => {

@@ -1,3 +1,5 @@
+import { corrections } from '#shared/catalog-engine/query/correct.ts';
+
 /** What a customer is found by (B057, U163). */
 export interface FoundBy {
   custCode: { r3: string; isr?: string | null | undefined; unified: string };
@@ -35,12 +37,27 @@ export function searchable<C extends FoundBy>(customers: readonly C[]): Searchab
   });
 }
 
-/** Those in which every word of the search stands, whatever case or accents, in the list's order. */
+/**
+ * Those in which every word of the search stands, whatever case or accents, in the list's order. Where
+ * there are none, a misspelt word stands for the words of the list it comes closest to.
+ */
 export function searchCustomers<C extends FoundBy>(
   list: readonly Searchable<C>[],
   search: string,
 ): readonly Searchable<C>[] {
   const words = folded(search).split(/\s+/u).filter(Boolean);
   if (words.length === 0) return list;
-  return list.filter(({ text }) => words.every((word) => text.includes(word)));
+  const found = list.filter(({ text }) => words.every((word) => text.includes(word)));
+  return found.length > 0 ? found : searchMisspelt(list, words);
+}
+
+function searchMisspelt<C extends FoundBy>(
+  list: readonly Searchable<C>[],
+  words: readonly string[],
+): readonly Searchable<C>[] {
+  const texts = list.map(({ text }) => text);
+  const meant = words.map((word) =>
+    texts.some((text) => text.includes(word)) ? [word] : corrections(word, texts),
+  );
+  return list.filter(({ text }) => meant.every((any) => any.some((word) => text.includes(word))));
 }

@@ -29,7 +29,7 @@ export default function CustomerSelection({ forced }: Props) {
         onOpenChange={(next) => !next && customerSelection.close()}
         closable={!forced && !changing}
         title={<Trans>Select a customer</Trans>}
-        className="sm:min-h-[520px] md:max-w-[720px] lg:max-w-[1120px]"
+        className="h-[calc(100dvh-2rem)] sm:h-[min(720px,calc(100dvh-2rem))] md:max-w-[720px] lg:max-w-[1120px]"
       >
         {open ? (
           <Suspense fallback={null}>

@@ -8,7 +8,12 @@ const host = vi.hoisted(() => ({
   allowNewCustomerInquiry: true,
   flags: { CUSTOM_URL_TO_HIDE_NEW_INQUIRY: [] as string[] },
 }));
+const page = vi.hoisted(() => ({ built: true }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({ useHostConfig: () => host }));
+vi.mock('#src/app/paths.ts', async (original) => ({
+  ...(await original<typeof import('#src/app/paths.ts')>()),
+  isBuilt: () => page.built,
+}));
 
 test.each([
   [true, [], true],
@@ -25,3 +30,11 @@ test.each([
     expect(link?.getAttribute('href') ?? null).toBe(shown ? '/en-us/new-customer-inquiry' : null);
   },
 );
+
+test('without its page there is no way to the inquiry', () => {
+  page.built = false;
+  host.allowNewCustomerInquiry = true;
+  host.flags.CUSTOM_URL_TO_HIDE_NEW_INQUIRY = [];
+  showScreen(<InquiryLink />, '/login');
+  expect(screen.queryByRole('link')).toBeNull();
+});

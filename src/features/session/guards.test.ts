@@ -2,11 +2,13 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { requireScopes } from './guards.ts';
 
-const { currentUser, reportSessionLost } = vi.hoisted(() => ({
+const { currentUser, reportSessionLost, mayEndSession } = vi.hoisted(() => ({
+  mayEndSession: vi.fn(),
   currentUser: vi.fn(),
   reportSessionLost: vi.fn(),
 }));
 vi.mock('./current-user.ts', () => ({ currentUser }));
+vi.mock('./may-end-session.ts', () => ({ mayEndSession }));
 vi.mock('#src/graphql/session-lost.ts', () => ({ reportSessionLost }));
 
 const open = (path: string, locale: string, ...scopes: string[]) =>
@@ -39,10 +41,21 @@ describe('a guarded route', () => {
 
   it('logs out who lacks a scope (B022, N006)', async () => {
     currentUser.mockResolvedValue({ scopes: [] });
+    mayEndSession.mockResolvedValue(true);
     void open('/de/order', 'de', 'page.order-status');
     await vi.waitFor(() =>
       expect(reportSessionLost).toHaveBeenCalledWith({ reason: 'not-allowed' }),
     );
+  });
+
+  it('shows "No access" inside a session that must not end (B022)', async () => {
+    currentUser.mockResolvedValue({ scopes: [] });
+    mayEndSession.mockResolvedValue(false);
+    const thrown = await Promise.resolve(open('/de/order', 'de', 'page.order-status')).catch(
+      (error: unknown) => error as Response,
+    );
+    expect((thrown as Response).status).toBe(403);
+    expect(reportSessionLost).not.toHaveBeenCalled();
   });
 
   it('leaves a path without a locale to the locale’s own loader', async () => {

@@ -3,12 +3,15 @@ import { isLocale } from '#shared/locales.ts';
 import { localePath, paths, withoutLocale } from '#src/app/paths.ts';
 import { reportSessionLost } from '#src/graphql/session-lost.ts';
 import { currentUser } from './current-user.ts';
+import { mayEndSession } from './may-end-session.ts';
 import { holdsScopes, type ScopeEntry } from './scopes.rules.ts';
 
 /**
  * A route loader that lets only users through who hold all entries, an inner list meaning any of
  * its scopes (B021). Nobody logged in: to the login page and back afterwards. A missing scope:
- * notice, logout, login page (B022, N006). Works without a network from what the device knows.
+ * notice, logout, login page (B022, N006); where that would put the user's work out of reach, offline or
+ * with unsent work, the page "No access" inside the session (docs/decisions/026). Works without a network
+ * from what the device knows.
  */
 export function requireScopes(...entries: ScopeEntry[]): LoaderFunction {
   return async ({ request, params: { locale } }) => {
@@ -21,6 +24,7 @@ export function requireScopes(...entries: ScopeEntry[]): LoaderFunction {
       throw redirect(localePath(locale, paths.login(to === '/' ? {} : { to })));
     }
     if (!holdsScopes(user.scopes, entries)) {
+      if (!(await mayEndSession())) throw new Response('', { status: 403 });
       reportSessionLost({ reason: 'not-allowed' });
       // Never answers: the page is on its way out.
       return new Promise(() => {});

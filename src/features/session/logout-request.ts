@@ -1,13 +1,4 @@
-import { countUnanswered } from '#src/lib/kept-input.ts';
-import { boundViewer } from '#src/offline/viewer.ts';
-
-/** How many captured changes the server does not have yet, for whichever customer. */
-async function unsentWork(): Promise<number> {
-  const viewer = boundViewer();
-  if (!viewer) return 0;
-  const { countUnsent } = await import('#src/offline/sync/sync-now.ts');
-  return (await countUnsent(viewer)) + countUnanswered(viewer.userId);
-}
+import { countUnsentWork } from './unsent-work.ts';
 
 /** Number of unsent changes a logout would lose, while the user is being asked; else null. */
 let asking: number | null = null;
@@ -29,7 +20,7 @@ export const logoutQuestion = {
 
 /** The logout itself, or the question before it. */
 export async function requestLogout(): Promise<void> {
-  const unsent = await unsentWork();
+  const unsent = await countUnsentWork();
   if (unsent > 0) setAsking(unsent);
   else await (await import('./log-out.ts')).logOutAndWipe();
 }

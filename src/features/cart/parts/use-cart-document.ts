@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PrintedTable } from '#shared/printed-table.ts';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { useCart } from '../cart.public.ts';
@@ -30,7 +31,11 @@ export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
     const today = new Date().toISOString();
     const table: PrintedTable = {
       title,
-      facts: [webTitle, customer?.name ?? '', date(today)].filter(Boolean),
+      facts: [
+        webTitle,
+        customer ? `${shownCode(customer)} ${customer.name}` : '',
+        date(today),
+      ].filter(Boolean),
       columns: [
         { text: heads.code, width: 16, numeric: false },
         { text: heads.name, width: 44, numeric: false },

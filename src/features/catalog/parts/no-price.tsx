@@ -1,18 +1,34 @@
 import { Trans } from '@lingui/react/macro';
+import {
+  openCustomerSelection,
+  useMayChooseCustomer,
+} from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 
 /**
- * Why there is no own price: nobody chosen to act for, or none agreed. Guests see only the RRP, and
- * so does everybody in showroom mode.
+ * Why there is no own price: nobody chosen to act for, which a tap changes, or none agreed. Guests see
+ * only the RRP, and so does everybody in showroom mode.
  */
 export function NoPrice() {
-  const { customer, has } = useSession();
+  const { customer } = useSession();
+  const mayChoose = useMayChooseCustomer();
   const showroom = useShowroom();
-  if (showroom || (!customer && !has('menu.change-cust'))) return null;
+  if (showroom || (!customer && !mayChoose)) return null;
+  if (customer)
+    return (
+      <p className="text-sm text-ink-muted">
+        <Trans>Price on request</Trans>
+      </p>
+    );
   return (
-    <p className="text-sm text-ink-muted">
-      {customer ? <Trans>Price on request</Trans> : <Trans>Select a customer to see prices</Trans>}
-    </p>
+    // Above the link that covers a card.
+    <button
+      type="button"
+      onClick={openCustomerSelection}
+      className="relative z-[1] flex min-h-touch items-center rounded text-left text-sm font-semibold text-brand-ink underline-offset-4 hover:underline"
+    >
+      <Trans>Select a customer to see prices</Trans>
+    </button>
   );
 }

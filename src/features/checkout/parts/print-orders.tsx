@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { placedOrderQuery } from '../placed-order.queries.ts';
 
@@ -9,6 +11,7 @@ export function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
   const money = useMoney();
   const { date } = useDates();
   const { webTitle } = useHostConfig();
+  const { customer } = useSession();
   const orders = useQueries({ queries: orderNos.map(placedOrderQuery) });
   const known = orders.flatMap(({ data }) => data ?? []);
   if (known.length < orderNos.length) return null;
@@ -19,6 +22,11 @@ export function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
       sheet={(ref) => (
         <div ref={ref} className="hidden bg-white text-sm text-black print:block">
           <p>{webTitle}</p>
+          {customer ? (
+            <p>
+              {shownCode(customer)} {customer.name}
+            </p>
+          ) : null}
           {known.map((order) => (
             <section key={order.order_no} className="mt-6">
               <h2 className="text-xl font-semibold">

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { paths } from '#src/app/paths.ts';
+import { isBuilt, paths } from '#src/app/paths.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -27,16 +27,17 @@ export function CreditUse({ company }: { company: CreditCompany }) {
     {
       key: 'invoices',
       amount: company.openInvoice,
-      label: has('page.invoice-status') ? (
-        <LocaleLink
-          to={paths.openInvoices()}
-          className="inline-flex min-h-touch items-center text-brand-ink underline"
-        >
-          {invoices}
-        </LocaleLink>
-      ) : (
-        invoices
-      ),
+      label:
+        has('page.invoice-status') && isBuilt(paths.openInvoices()) ? (
+          <LocaleLink
+            to={paths.openInvoices()}
+            className="inline-flex min-h-touch items-center text-brand-ink underline"
+          >
+            {invoices}
+          </LocaleLink>
+        ) : (
+          invoices
+        ),
     },
     { key: 'deliveries', label: <Trans>Open deliveries</Trans>, amount: company.openDo },
     { key: 'consignment', label: <Trans>Consignment</Trans>, amount: company.consignment },

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useOrderStateText } from '../use-order-state-text.ts';
 import type { OrderDetail } from './order-facts.tsx';
@@ -13,7 +14,8 @@ export function OrderSheet({ order, ref }: { order: OrderDetail; ref: Ref<HTMLDi
   const { webTitle } = useHostConfig();
   const stateText = useOrderStateText();
   const { shipTo, price } = order.orderShipment;
-  const head = [date(order.createdAt), order.customer.custName, order.custPoNo];
+  const { custCode, custName } = order.customer;
+  const head = [date(order.createdAt), `${shownCode(custCode)} ${custName}`, order.custPoNo];
   return (
     <div ref={ref} className="hidden bg-white text-sm text-black print:block">
       <p>{webTitle}</p>

@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { menuFor } from '../menu.ts';
+import NavRail from './nav-rail.tsx';
+
+vi.mock('../use-menu.ts', () => ({
+  useMenu: () =>
+    menuFor({
+      has: () => true,
+      flags: { MERGE_MENU_CATALOG: true, NEWS: true },
+      payment: true,
+      kinds: null,
+      visitForms: [],
+    }),
+}));
+
+let look = () => {};
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        look = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+/** Draws the rail in a window in which it takes so many pixels more than there are. */
+function show(hidden: number) {
+  showScreen(<NavRail />, '/catalog/fast-order');
+  const rail = screen.getByRole('navigation', { name: 'Main menu' });
+  Object.defineProperties(rail, {
+    scrollHeight: { value: 800 + hidden },
+    clientHeight: { value: 800 },
+  });
+  act(look);
+}
+
+test('a rail that goes on below says so (U124)', () => {
+  show(200);
+  expect(screen.getByRole('button', { name: 'Further down' })).toBeDefined();
+});
+
+test('a rail that fits has no arrow', () => {
+  show(0);
+  expect(screen.queryByRole('button', { name: 'Further down' })).toBeNull();
+});
+
+test('fast order lights its own entry and not the catalog', () => {
+  show(0);
+  const lit = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current'));
+  expect(lit.map((link) => link.textContent)).toEqual(['Fast order']);
+});
