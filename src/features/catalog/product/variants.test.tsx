@@ -303,5 +303,5 @@ test('the unit and the old code are told (U203)', () => {
   expect(within(chosen()).getByText('Unit piece · Old code X-9')).toBeDefined();
   unmount();
   showOne(variant({}));
-  expect(within(chosen()).getByText('Unit PCE')).toBeDefined();
+  expect(within(chosen()).getByText('Unit piece')).toBeDefined();
 });
