@@ -6,7 +6,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { chunkGroups } from './scripts/vite-chunks.ts';
-import { serveManifests } from './scripts/vite-manifests.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -17,7 +16,6 @@ export default defineConfig({
     react({ compiler: { compilationMode: 'annotation' } }),
     lingui({ failOnCompileError: true }),
     tailwindcss(),
-    serveManifests(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',
@@ -26,7 +24,7 @@ export default defineConfig({
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['**/*.{js,css,html,svg,woff2,webmanifest}', 'icons/*.png'],
+        globPatterns: ['**/*.{js,css,html,svg,woff2}', 'icons/*.png'],
         globIgnores: ['images/**', 'language/**'],
       },
       devOptions: { enabled: false },

@@ -28,6 +28,7 @@ const apiPaths = [
   '/v2',
   '/server',
   '/images',
+  '/manifests',
   '/runtime.json',
 ];
 

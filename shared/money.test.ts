@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Locale } from './locales.ts';
 import { formatMoney, type MoneyFormat, parseMoney } from './money.ts';
 
 const dollars: MoneyFormat = {
@@ -17,7 +18,7 @@ describe('formatMoney', () => {
     [0, dollars, '$0.00'],
     [5, dollars, '$0.05'],
     [123_456, dollars, '$1,234.56'],
-    [-123_456, dollars, '-$1,234.56'],
+    [-123_456, dollars, '−$1,234.56'],
     [100_000_000, dollars, '$1,000,000.00'],
     [999, rupiah, 'Rp\u00a0999'],
     [12_500_000, rupiah, 'Rp\u00a012.500.000'],
@@ -25,6 +26,25 @@ describe('formatMoney', () => {
     [1234, dinars, 'KD\u00a01.234'],
   ])('%i', (minor, format, text) => {
     expect(formatMoney(minor, format)).toBe(text);
+  });
+});
+
+describe('formatMoney in the language of the page', () => {
+  test.each<[Locale, number, MoneyFormat, string]>([
+    ['en-us', 300_731, dollars, '$3,007.31'],
+    ['en-us', 300_731, euros, '€3,007.31'],
+    ['en-uk', -300_731, euros, '−€3,007.31'],
+    ['de', 300_731, euros, '3.007,31\u00a0€'],
+    ['de', -300_731, euros, '−3.007,31\u00a0€'],
+    ['de', 12_500_000, rupiah, '12.500.000\u00a0Rp'],
+    ['fr', 300_731, euros, '3\u202f007,31\u00a0€'],
+    ['fr', 5, dollars, '0,05\u00a0$'],
+    ['id-id', 12_500_000, rupiah, 'Rp\u00a012.500.000'],
+    ['en-id', 12_500_000, rupiah, 'Rp\u00a012.500.000'],
+    ['ms-my', 300_731, dollars, '$3,007.31'],
+    ['de', 1234, dinars, '1,234\u00a0KD'],
+  ])('%s: %i', (locale, minor, format, text) => {
+    expect(formatMoney(minor, format, locale)).toBe(text);
   });
 });
 
@@ -51,7 +71,7 @@ describe('parseMoney', () => {
     ['9999999999999999', 2, null],
     ['999999999999999', 2, null],
   ])('%j with %i decimals is %j', (text, precision, minor) => {
-    expect(parseMoney(text, precision)).toBe(minor);
+    expect(parseMoney(text.replace('−', '-'), precision)).toBe(minor);
   });
 });
 
@@ -61,7 +81,7 @@ test('what is written plainly is read as the same amount', () => {
     fc.property(amount, fc.integer({ min: 0, max: 3 }), (minor, precision) => {
       const plain = { symbol: '', thousandSeparator: '', decimalSeparator: '.' };
       const text = formatMoney(minor, { ...plain, decimalPrecision: precision });
-      expect(parseMoney(text, precision)).toBe(minor);
+      expect(parseMoney(text.replace('−', '-'), precision)).toBe(minor);
     }),
     { seed: 2026 },
   );
@@ -71,7 +91,7 @@ test('what is written with separators holds the same digits in groups of three',
   fc.assert(
     fc.property(fc.maxSafeInteger(), (minor) => {
       const text = formatMoney(minor, dollars);
-      expect(text).toMatch(/^-?\$\d{1,3}(,\d{3})*\.\d{2}$/);
+      expect(text).toMatch(/^−?\$\d{1,3}(,\d{3})*\.\d{2}$/);
       expect(Number(text.replace(/\D/g, ''))).toBe(Math.abs(minor));
     }),
     { seed: 2026 },

@@ -1,3 +1,5 @@
+import { bcp47, type Locale } from './locales.ts';
+
 /** How amounts of one currency are written; amounts themselves are integer minor units. */
 export interface MoneyFormat {
   symbol: string;
@@ -6,18 +8,62 @@ export interface MoneyFormat {
   decimalPrecision: number;
 }
 
+/** Where a language writes the symbol, and what separates the digits. */
+interface Layout {
+  symbolFirst: boolean;
+  /** What the language puts between symbol and digits. */
+  gap: string;
+  group: string;
+  decimal: string;
+}
+
+const layouts = new Map<Locale, Layout>();
+
+function layoutOf(locale: Locale): Layout {
+  const known = layouts.get(locale);
+  if (known) return known;
+  // The dollar sign stands for all symbols: a language writes them in the same place.
+  const parts = new Intl.NumberFormat(bcp47(locale), {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  }).formatToParts(1_234_567.8);
+  const text = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const layout = {
+    symbolFirst: parts[0]?.type === 'currency',
+    gap: text('literal'),
+    group: text('group'),
+    decimal: text('decimal'),
+  };
+  layouts.set(locale, layout);
+  return layout;
+}
+
+/** The layout of a document without a reader's language: the sales organisation's own separators. */
+const plainLayout = ({ thousandSeparator, decimalSeparator }: MoneyFormat): Layout => ({
+  symbolFirst: true,
+  gap: '',
+  group: thousandSeparator,
+  decimal: decimalSeparator,
+});
+
 /**
- * Writes an amount with the host's separators: 123456 with precision 2 is "$1,234.56".
- * @param minor integer minor units; negative amounts keep their sign before the symbol
+ * Writes an amount: symbol and precision are the sales organisation's, the symbol's place and the
+ * separators the language's. 300731 is "€3,007.31" in English and "3.007,31 €" in German.
+ * @param minor integer minor units; negative amounts begin with a minus sign (U+2212)
+ * @param locale language of the page; without it the sales organisation's separators are used
  */
-export function formatMoney(minor: number, format: MoneyFormat): string {
-  const sign = minor < 0 ? '-' : '';
-  const digits = String(Math.abs(minor)).padStart(format.decimalPrecision + 1, '0');
-  const cut = digits.length - format.decimalPrecision;
-  const whole = digits.slice(0, cut).replace(/\B(?=(\d{3})+$)/g, format.thousandSeparator);
-  const gap = /[\p{L}\d]$/u.test(format.symbol) ? '\u00a0' : '';
-  const decimals = format.decimalPrecision > 0 ? format.decimalSeparator + digits.slice(cut) : '';
-  return `${sign}${format.symbol}${gap}${whole}${decimals}`;
+export function formatMoney(minor: number, format: MoneyFormat, locale?: Locale): string {
+  const { symbol, decimalPrecision } = format;
+  const layout = locale ? layoutOf(locale) : plainLayout(format);
+  const digits = String(Math.abs(minor)).padStart(decimalPrecision + 1, '0');
+  const cut = digits.length - decimalPrecision;
+  const whole = digits.slice(0, cut).replace(/\B(?=(\d{3})+$)/g, layout.group);
+  const decimals = decimalPrecision > 0 ? layout.decimal + digits.slice(cut) : '';
+  const sign = minor < 0 ? '−' : '';
+  if (!layout.symbolFirst) return `${sign}${whole}${decimals}${layout.gap}${symbol}`;
+  const gap = layout.gap || (/[\p{L}\d]$/u.test(symbol) ? '\u00a0' : '');
+  return `${sign}${symbol}${gap}${whole}${decimals}`;
 }
 
 /**

@@ -1,10 +1,11 @@
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keepReceivedFile, sharePath } from '#src/offline/received-file.ts';
 import { newestOfType, onlyOfType } from './kept-files.ts';
 
 /** Paths the server answers itself also when a browser asks for a page. */
 export const notPages = [
-  /^\/(graphql|public\/graphql|images|files|bnrs|manifests|metrics|healthz|readyz)(\/|$)/,
+  /^\/(graphql|public\/graphql|images|files|bnrs|manifests|share|metrics|healthz|readyz)(\/|$)/,
   /^\/server\//,
   /^\/runtime\.json$/,
 ];
@@ -48,5 +49,17 @@ export function cacheHostFiles(): void {
       networkTimeoutSeconds: 4,
       plugins: [onlyOfType(/json|^image\//)],
     }),
+  );
+}
+
+/** Keeps the order file another app shares with this one, and opens fast order, which reads it. */
+export function receiveOrderFiles(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+    async ({ request }) => {
+      const kept = await keepReceivedFile(request);
+      return Response.redirect(`/catalog/fast-order${kept ? '?received=true' : ''}`, 303);
+    },
+    'POST',
   );
 }

@@ -8,7 +8,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { answerGraphql } from '#src/offline/answers/answer-graphql.ts';
 import { syncTag } from '#src/offline/wake/background-sync.ts';
 import { loggedIn, openPage, renewPush, type SubscriptionChange, showPush } from './push.ts';
-import { cacheHostFiles, cacheImages, notPages } from './routes.ts';
+import { cacheHostFiles, cacheImages, notPages, receiveOrderFiles } from './routes.ts';
 import { syncInWorker } from './sync.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,6 +43,7 @@ if (import.meta.env.PROD)
 
 cacheImages();
 cacheHostFiles();
+receiveOrderFiles();
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/graphql',

@@ -8,7 +8,6 @@ const inputs = [
   'sw/**/*',
   'shared/**/*',
   'public/**/*',
-  'manifests/**/*',
   'locales/**/*',
   '*.config.ts',
   'index.html',

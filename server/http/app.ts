@@ -65,7 +65,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   runtimeFile(app, config);
   imageRoutes(app, files);
   retireWorker(app, config);
-  await app.register(async (pages) => staticFiles(pages, config.distDir));
+  await app.register(async (pages) => staticFiles(pages, db, config.distDir));
   await app.register(async (calls) => {
     identify(calls, db);
     limitRoutes(calls);

@@ -9,10 +9,10 @@ const dist = mkdtempSync(join(tmpdir(), 'pannier-dist-'));
 const page = '<!doctype html><title>Pannier</title>';
 let test: TestApp;
 beforeAll(async () => {
-  for (const folder of ['assets', 'manifests', 'language']) mkdirSync(join(dist, folder));
+  for (const folder of ['assets', 'language']) mkdirSync(join(dist, folder));
   writeFileSync(join(dist, 'index.html'), page);
   writeFileSync(join(dist, 'sw.js'), 'self;');
-  writeFileSync(join(dist, 'manifests', 'us.webmanifest'), '{}');
+  writeFileSync(join(dist, 'kept.webmanifest'), '{}');
   writeFileSync(join(dist, 'language', 'de.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'let a;');
   writeFileSync(join(dist, 'assets', 'main-1a2b.js.br'), brotliCompressSync('let a;'));
@@ -42,7 +42,7 @@ describe('files', () => {
     const kept = async (url: string) => (await get(url)).headers['cache-control'];
     expect(await kept('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect(await kept('/language/de.svg')).toBe('public, max-age=3600');
-    for (const url of ['/', '/sw.js', '/manifests/us.webmanifest']) {
+    for (const url of ['/', '/sw.js', '/kept.webmanifest']) {
       const answer = await get(url);
       expect(answer.status).toBe(200);
       expect(answer.headers['cache-control']).toBe('no-cache');

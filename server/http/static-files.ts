@@ -1,26 +1,32 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '#server/db/database.ts';
+import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { hostPage } from './host-page.ts';
 import { loginLinks } from './login-links.ts';
 import { protectPage } from './security-headers.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 const programPaths =
-  /^\/(graphql|public\/graphql|server|images|assets|api|v2|change-cust|notification|bnrs|active-announcements|telemetry|catalog\/(manifest|chunks|deltas|stock))(\/|$)/;
+  /^\/(graphql|public\/graphql|server|images|assets|api|v2|change-cust|notification|bnrs|manifests|share|active-announcements|telemetry|catalog\/(manifest|chunks|deltas|stock))(\/|$)/;
 
 /**
  * Serves the built client in the form the browser prefers, and its page for every address that the
  * client's router answers. Without a build there are no pages.
  */
-export async function staticFiles(app: FastifyInstance, distDir: string): Promise<void> {
+export async function staticFiles(app: FastifyInstance, db: Db, distDir: string): Promise<void> {
   const built = existsSync(join(distDir, 'index.html'));
   if (built)
     await app.register(fastifyStatic, {
       root: distDir,
       preCompressed: true,
+      // The page is made for its host below.
+      index: false,
       cacheControl: false,
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
@@ -29,11 +35,22 @@ export async function staticFiles(app: FastifyInstance, distDir: string): Promis
       },
     });
   const linksOf = loginLinks(distDir);
-  app.setNotFoundHandler((request, reply) => {
+  const pageOf = built ? hostPage(distDir) : null;
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!pageOf) throw new Problem(404, 'NOT_FOUND', 'Nothing here');
+    const page = pageOf(await hostConfigOf(db, request.hostname));
+    const etag = `"${createHash('sha256').update(page).digest('base64url').slice(0, 22)}"`;
+    protectPage(reply);
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/html').send(page);
+  };
+  if (built) for (const path of ['/', '/index.html']) app.get(path, sendPage);
+  app.setNotFoundHandler(async (request, reply) => {
     if (!built || !wantsPage(request)) throw new Problem(404, 'NOT_FOUND', 'Nothing here');
     const links = linksOf(pathOf(request), request.hostname);
     if (links) reply.header('link', links);
-    return reply.type('text/html').sendFile('index.html');
+    return sendPage(request, reply);
   });
 }
 

@@ -1,3 +1,4 @@
+import { addressText, type PostalAddress } from '#shared/address-text.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { formatMoney } from '#shared/money.ts';
@@ -137,17 +138,16 @@ function orderBlock(
   order: MailedOrder,
   lines: readonly MailedLine[],
 ): string {
-  const money = (minor: number) => formatMoney(minor, host.currency);
+  const money = (minor: number) => formatMoney(minor, host.currency, locale);
   const day = (date: string) =>
     new Intl.DateTimeFormat(bcp47(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(date),
     );
-  const { name, address, postalCode, city, country } = order.shipTo as unknown as Address;
-  const place = [name, address, `${postalCode} ${city}`.trim(), country].filter(Boolean);
+  const place = addressText(order.shipTo as unknown as PostalAddress);
   return [
     `${text.order} ${order.orderNo}`,
     ...(order.poNumber ? [`${text.poNumber}: ${order.poNumber}`] : []),
-    `${text.shipTo}: ${place.join(', ')}`,
+    `${text.shipTo}: ${place}`,
     `${text.delivery}: ${order.date === null ? text.soon : day(order.date)}`,
     ...(order.notes ? [`${text.notes}: ${order.notes}`] : []),
     '',
@@ -160,13 +160,4 @@ function orderBlock(
     `${text.payment}: ${order.payment}`,
     `${text.total}: ${money(order.total)}`,
   ].join('\n');
-}
-
-/** The address as it was when the order was placed. */
-interface Address {
-  name: string;
-  address: string;
-  postalCode: string;
-  city: string;
-  country: string;
 }

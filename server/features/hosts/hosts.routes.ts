@@ -4,11 +4,13 @@ import { basicAuthFits } from '#server/lib/basic-auth.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { hostConfigOf, serverStatusOf } from './hosts.public.ts';
 import { operatorRoutes } from './operator.routes.ts';
+import { webManifestRoutes } from './web-manifest.routes.ts';
 
 /** What the client asks before anybody has logged in, with Basic authentication (B293). */
 export function hostRoutes(root: FastifyInstance, services: Services): void {
   const { config, db } = services;
   operatorRoutes(root, services);
+  webManifestRoutes(root, services);
   root.register(async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       if (basicAuthFits(request.headers.authorization, config.basicAuth)) return;

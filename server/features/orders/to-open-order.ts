@@ -1,5 +1,6 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OpenOrder } from '#server/graphql/generated/types.ts';
+import { addressText } from '#shared/address-text.ts';
 import { actionsOf, offersSuccessor, stillToCome } from './open-orders.rules.ts';
 import type { OpenLineRow } from './open-orders.store.ts';
 import { successorOf } from './to-line.ts';
@@ -9,8 +10,7 @@ import { successorOf } from './to-line.ts';
  * all customers (page.orderlist), not for the buyer; actions are for those who may order.
  */
 export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
-  const { name, address, postalCode, city } = row.ship_to_address;
-  const town = [postalCode, city].filter(Boolean).join(' ');
+  const { name, ...shipTo } = row.ship_to_address;
   const { scopes } = viewerOf(ctx);
   return {
     soNumber: row.sap_order_no,
@@ -25,7 +25,7 @@ export function toOpenOrder(row: OpenLineRow, ctx: Context): OpenOrder {
     internalNotes: scopes.has('page.orderlist') ? row.internal_notes : null,
     createdBy: row.created_by,
     shipTo: name ?? row.ship_to,
-    shipToDetail: { address: [address, town].filter(Boolean).join(', ') },
+    shipToDetail: { address: addressText(shipTo) },
     custCode: row.customer,
     custName: row.customer_name,
     article_code: row.article,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 
 export interface Stock {
@@ -18,20 +19,22 @@ const dots = {
 export function StockLine({ stock }: { stock: Stock }) {
   const { date } = useDates();
   const state = hasStock(stock) ? 'some' : stock.nextArrival ? 'coming' : 'none';
-  const qty = stock.qty;
+  const number = useNumber();
+  const qty = number(stock.qty);
+  const next = stock.nextArrival;
   return (
     <span className="mt-1 flex items-center gap-1.5 text-xs">
       <span className={`size-2 shrink-0 rounded-full ${dots[state]}`} />
       {state === 'some' ? (
-        stock.masked && qty > 0 ? (
+        stock.masked && stock.qty > 0 ? (
           <Trans>more than {qty} in stock</Trans>
         ) : stock.masked ? (
           <Trans>in stock</Trans>
         ) : (
           <Trans>{qty} in stock</Trans>
         )
-      ) : stock.nextArrival ? (
-        <Arrival on={date(stock.nextArrival.date)} qty={stock.nextArrival.qty ?? null} />
+      ) : next ? (
+        <Arrival on={date(next.date)} qty={next.qty == null ? null : number(next.qty)} />
       ) : (
         <Trans comment="no stock and no arrival known">none, ask us</Trans>
       )}
@@ -39,7 +42,7 @@ export function StockLine({ stock }: { stock: Stock }) {
   );
 }
 
-function Arrival({ on, qty }: { on: string; qty: number | null }) {
+function Arrival({ on, qty }: { on: string; qty: string | null }) {
   return qty === null ? (
     <Trans>from {on}</Trans>
   ) : (

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
+import { useSearchParams } from 'react-router';
 import { maxOrderLines } from '#shared/order-lines/order-line.ts';
 import { paths } from '#src/app/paths.ts';
 import { aliasesOf } from '#src/features/order-lists/order-lists.public.ts';
@@ -62,6 +63,8 @@ function Progress({ grid, view }: { grid: OrderGrid; view: GridView }) {
 
 function FastOrder({ userId, customer }: { userId: string | number; customer: string }) {
   const { grid, view } = useOrderGrid(userId, customer);
+  // The entries of the installed app's launcher lead here.
+  const [search] = useSearchParams();
   const judged = useJudged(view.rows);
   useUnsavedInput(view.notKept);
   const find = async (code: string) => {
@@ -87,9 +90,9 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
       <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_auto] md:items-end">
         <PasteBox grid={grid} />
         <div className="flex items-start gap-2">
-          <FileField grid={grid} />
+          <FileField grid={grid} received={search.has('received')} />
           <Suspense fallback={null}>
-            <ScanButton find={find} />
+            <ScanButton find={find} atOnce={search.has('scan')} />
           </Suspense>
         </div>
       </div>

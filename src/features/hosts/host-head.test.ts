@@ -13,9 +13,9 @@ const host = (WEB_MANIFEST: boolean) =>
 
 const entry = {
   domains: [window.location.hostname],
-  manifest: '/manifests/de.webmanifest',
-  shortCutIcon: '/icons/mark.svg',
-  appleTouchIcon: '/icons/apple-touch-icon.png',
+  manifest: '/manifests/app.webmanifest',
+  shortCutIcon: '/manifests/icon-192.png',
+  appleTouchIcon: '/manifests/apple-touch-icon.png',
 };
 const linked = () => document.head.querySelector('link[rel="manifest"]')?.getAttribute('href');
 
@@ -27,7 +27,7 @@ afterEach(() => {
 test('WEB_MANIFEST on: the manifest and icons of the domain (F003, B288)', async () => {
   vi.stubGlobal('fetch', async () => Response.json([entry]));
   dressDocument(host(true));
-  await vi.waitFor(() => expect(linked()).toBe('/manifests/de.webmanifest'));
+  await vi.waitFor(() => expect(linked()).toBe('/manifests/app.webmanifest'));
   expect(document.head.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
     'Bicycles and parts',
   );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { HostConfig } from '#shared/host-config.ts';
 import { applyBrand } from './brand.ts';
 
-/** `manifests/mappingManifest.json`: which manifest and icons belong to which domains (O012). */
+/** What the server says of this domain: which manifest and icons belong to it (O012). */
 const mapping = v.array(
   v.object({
     domains: v.array(v.string()),

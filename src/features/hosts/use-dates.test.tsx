@@ -15,9 +15,11 @@ async function written(of: (dates: ReturnType<typeof useDates>) => string): Prom
 }
 
 test.each([
-  ['the default', 'DD MMM YYYY', 'HH:mm:ss', 'en-us', '05 Mar 2026 14:07:09'],
+  ['the default', 'DD MMM YYYY', 'HH:mm:ss', 'en-uk', '05 Mar 2026 14:07:09'],
   ['United States', 'MMM D, YYYY', 'h:mm A', 'en-us', 'Mar 5, 2026 2:07 PM'],
   ['Germany', 'DD. MMMM YYYY', 'HH:mm', 'de', '05. März 2026 14:07'],
+  ['French in the United States', 'MMM D, YYYY', 'h:mm A', 'fr', 'mars 5, 2026 14:07'],
+  ['American English in Germany', 'DD.MM.YYYY', 'HH:mm', 'en-us', '05.03.2026 2:07 PM'],
   ['Indonesia', 'D MMMM YYYY', 'HH.mm', 'id-id', '5 Maret 2026 14.07'],
 ])(
   'days and times in the formats of the host: %s (B316, C005, C006)',

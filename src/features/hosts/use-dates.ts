@@ -1,6 +1,6 @@
 import type dayjsType from 'dayjs';
 import { useSyncExternalStore } from 'react';
-import { type Language, languageOf } from '#shared/locales.ts';
+import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useHostConfig } from './use-host-config.ts';
 
@@ -30,10 +30,23 @@ async function load(language: Language): Promise<void> {
 export interface Dates {
   /** A day, in the host's date format. */
   date: (iso: string) => string;
-  /** A day and a time of the reader's clock, in the host's formats. */
+  /** A day and a time of the reader's clock. */
   dateTime: (iso: string) => string;
-  /** A time of the reader's clock, in the host's format. */
+  /** A time of the reader's clock, with 12 or 24 hours as the language has it. */
   time: (iso: string | number) => string;
+}
+
+/**
+ * The host's time format with the hours of the reader's language: "h:mm A" is "HH:mm" in French, and
+ * "HH:mm" is "h:mm A" in American English. The host decides about seconds and the separator.
+ */
+function timeFormatIn(locale: Locale, format: string): string {
+  const language = new Intl.DateTimeFormat(bcp47(locale), { hour: 'numeric' });
+  const halfDays = language.resolvedOptions().hour12 === true;
+  if (halfDays === /a/i.test(format)) return format;
+  return halfDays
+    ? `${format.replace(/H{1,2}/, 'h').replace('.', ':')} A`
+    : format.replace(/h{1,2}/, 'HH').replace(/\s*a/i, '');
 }
 
 /**
@@ -42,7 +55,8 @@ export interface Dates {
  */
 export function useDates(): Dates {
   const { dateFormat, timeFormat } = useHostConfig();
-  const language = languageOf(useLocale());
+  const locale = useLocale();
+  const language = languageOf(locale);
   const loaded = useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -55,7 +69,7 @@ export function useDates(): Dates {
     loaded && dayjs ? dayjs(iso).locale(language).format(format) : '';
   return {
     date: (iso) => write(iso, dateFormat),
-    dateTime: (iso) => write(iso, `${dateFormat} ${timeFormat}`),
-    time: (iso) => write(iso, timeFormat),
+    dateTime: (iso) => write(iso, `${dateFormat} ${timeFormatIn(locale, timeFormat)}`),
+    time: (iso) => write(iso, timeFormatIn(locale, timeFormat)),
   };
 }

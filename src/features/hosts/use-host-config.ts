@@ -1,6 +1,7 @@
 import type { HostConfig } from '#shared/host-config.ts';
 import { formatMoney } from '#shared/money.ts';
 import { useKnown } from '#src/graphql/use-known.ts';
+import { useLocale } from '#src/i18n/locale-link.tsx';
 import { hostConfigQuery } from './hosts.queries.ts';
 
 /** The settings of this host; known before any screen under a locale shows. */
@@ -10,8 +11,9 @@ export function useHostConfig(): HostConfig {
   return config;
 }
 
-/** Writes minor units in the host's currency and separators. */
+/** Writes minor units in the host's currency as the language of the page does it. */
 export function useMoney(): (minor: number) => string {
   const { currency } = useHostConfig();
-  return (minor) => formatMoney(minor, currency);
+  const locale = useLocale();
+  return (minor) => formatMoney(minor, currency, locale);
 }

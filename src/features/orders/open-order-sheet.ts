@@ -19,6 +19,8 @@ export interface SheetWords {
   /** What CF means (B183). */
   consignment: string;
   status: (status: string) => string;
+  /** Names the unit of a code. */
+  unit: (code: string) => string;
 }
 
 export interface SheetLooks {
@@ -63,7 +65,7 @@ const columns = {
   description: { width: 40, cell: (line) => line.articleDescription },
   modelYear: { width: 10, cell: (line) => line.modelYear },
   qty: { width: 10, cell: (line) => line.qty },
-  uom: { width: 6, cell: (line) => line.uom },
+  uom: { width: 6, cell: (line, _, { words }) => words.unit(line.uom) },
   price: { width: 12, format: 'money', cell: (line, _, looks) => amount(line.price, looks) },
   subTotal: { width: 12, format: 'money', cell: (line, _, looks) => amount(line.subTotal, looks) },
   status: { width: 18, cell: (line, _, { words }) => words.status(line.status) },

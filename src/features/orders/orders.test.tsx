@@ -151,7 +151,7 @@ test('an order: lines with what was promised, payment in words, tracking only to
     'Proof of payment is there',
     '2 of 6 shipped',
     'expected 2026-12-01',
-    'confirmed: 4 EA · 2026-12-01 · $42',
+    'confirmed: 4 pcs · 2026-12-01 · $42',
     'replaced by C-9 Chain 9',
   ])
     expect(main).toContain(words);

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import { useUnits } from '#src/i18n/use-units.ts';
 import type { SheetWords } from './open-order-sheet.ts';
 import { useOrderStateText } from './use-order-state-text.ts';
 
 /** What stands in the spreadsheet of open orders beside its data, in the reader's language. */
 export function useSheetWords(): SheetWords {
   const { t } = useLingui();
+  const { unit } = useUnits();
   const status = useOrderStateText();
   return {
     sheet: t`Open orders`,
@@ -38,5 +40,6 @@ export function useSheetWords(): SheetWords {
     },
     consignment: t`Consignment fill-up`,
     status,
+    unit,
   };
 }

@@ -8,10 +8,15 @@ const ScanDialog = late(async () => ({ default: (await import('./scan-dialog.tsx
 
 const barcode = 'M3 8V5h3M18 5h3v3M21 16v3h-3M6 19H3v-3M7 8.5v7m3-7v7m2.5-7v7m2-7v7m2.5-7v7';
 
+interface Props extends ScanProps {
+  /** The camera opens without a tap. */
+  atOnce?: boolean;
+}
+
 /** Opens the barcode camera. */
-export default function ScanButton({ find }: ScanProps) {
+export default function ScanButton({ find, atOnce = false }: Props) {
   const { t } = useLingui();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(atOnce);
   return (
     <>
       <button

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { type LineStock, lineStock } from '../line-stock.rules.ts';
 
@@ -33,17 +34,19 @@ export function LineFacts({ product, qty, day }: Props) {
 }
 
 /** What comes of the missing pieces, and when. */
-function Missing({ missing, arrival, qty }: LineStock & { qty: number }) {
+function Missing({ arrival, ...line }: LineStock & { qty: number }) {
+  const number = useNumber();
   const { date } = useDates();
   const day = arrival ? date(arrival.date) : '';
-  const arriving = arrival?.qty ?? missing;
+  const some = (arrival?.qty ?? line.missing) < line.missing;
+  const [missing, qty, arriving] = [line.missing, line.qty, arrival?.qty ?? 0].map(number);
   return (
     <p className="text-xs text-warning-ink">
       {!arrival ? (
         <Trans>
           {missing} of {qty} not in stock, no date known
         </Trans>
-      ) : arriving < missing ? (
+      ) : some ? (
         <Trans>
           {missing} of {qty} missing, {arriving} arrive on {day}
         </Trans>
@@ -64,16 +67,17 @@ interface DayProps extends LineStock {
 }
 
 /** What is there on the requested day (field.md 15). */
-function ForTheDay({ missing, arrival, inTime, late, now, qty, day: asked }: DayProps) {
+function ForTheDay({ missing, arrival, inTime, day: asked, ...line }: DayProps) {
+  const number = useNumber();
+  const [now, late, qty, more] = [line.now, line.late, line.qty, arrival?.qty ?? 0].map(number);
   const { date } = useDates();
   const day = date(asked);
   const arrives = arrival ? date(arrival.date) : '';
-  const more = arrival?.qty;
   return (
     <>
       {missing > 0 && inTime ? (
         <p className="text-xs">
-          {more == null ? (
+          {arrival?.qty == null ? (
             <Trans>
               {now} now, more on {arrives}
             </Trans>
@@ -84,7 +88,7 @@ function ForTheDay({ missing, arrival, inTime, late, now, qty, day: asked }: Day
           )}
         </p>
       ) : null}
-      {late > 0 ? (
+      {line.late > 0 ? (
         <p className="text-xs text-warning-ink">
           <Trans>
             {late} of {qty} not there on {day}

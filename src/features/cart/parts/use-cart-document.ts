@@ -3,6 +3,7 @@ import type { PrintedTable } from '#shared/printed-table.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import type { useCart } from '../cart.public.ts';
 import { cartTable } from '../cart-table.ts';
 
@@ -13,11 +14,13 @@ import { cartTable } from '../cart-table.ts';
 export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
   const { t } = useLingui();
   const money = useMoney();
+  const { unit: unitText, quantity } = useUnits();
   const { date } = useDates();
   const { webTitle, cartDisclaimer, currency } = useHostConfig();
   const { customer } = useSession();
   return () => {
     const rows = cartTable({ lines });
+    const sheetRows = rows.map((row) => ({ ...row, uom: unitText(row.uom) }));
     const title = t`Cart`;
     const heads = {
       sheet: title,
@@ -46,7 +49,7 @@ export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
       rows: rows.map(({ code, name, qty, uom, unit, total }) => [
         code,
         name,
-        `${qty} ${uom}`,
+        quantity(qty, uom),
         money(unit),
         money(total),
       ]),
@@ -56,6 +59,6 @@ export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
       ]),
       note: cartDisclaimer,
     };
-    return { table, rows, heads, currency, fileName: `${title} ${today.slice(0, 10)}` };
+    return { table, rows: sheetRows, heads, currency, fileName: `${title} ${today.slice(0, 10)}` };
   };
 }

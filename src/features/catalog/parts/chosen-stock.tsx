@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
 
@@ -9,8 +10,9 @@ type Arrival = VariantOnPage['arrivals'][number];
 function Coming({ arrival }: { arrival: Arrival }) {
   const { date } = useDates();
   const on = date(arrival.date);
-  const { qty } = arrival;
-  return qty == null ? (
+  const number = useNumber();
+  const qty = arrival.qty == null ? null : number(arrival.qty);
+  return qty === null ? (
     <Trans>more from {on}</Trans>
   ) : (
     <Trans>
@@ -25,6 +27,7 @@ function Coming({ arrival }: { arrival: Arrival }) {
  */
 export function ChosenStock({ item: { stock, warehouses, arrivals } }: { item: VariantOnPage }) {
   const { t } = useLingui();
+  const number = useNumber();
   const { supplyLocation } = useHostConfig();
   const next = hasStock(stock) ? stock.nextArrival : null;
   // The line above says the first of them already.
@@ -45,20 +48,23 @@ export function ChosenStock({ item: { stock, warehouses, arrivals } }: { item: V
       ) : null}
       {warehouses.length > 0 ? (
         <ul className="text-sm" aria-label={t`Stock by warehouse`}>
-          {warehouses.map(({ warehouse, qty: pieces, masked }) => (
-            <li key={warehouse} className="flex justify-between gap-4 py-0.5">
-              <span className="text-ink-muted">
-                {warehouse === supplyLocation ? (
-                  <Trans>{warehouse} (supplied from here)</Trans>
-                ) : (
-                  warehouse
-                )}
-              </span>
-              <span className="tabular-nums">
-                {masked ? <Trans>more than {pieces}</Trans> : pieces}
-              </span>
-            </li>
-          ))}
+          {warehouses.map(({ warehouse, qty, masked }) => {
+            const pieces = number(qty);
+            return (
+              <li key={warehouse} className="flex justify-between gap-4 py-0.5">
+                <span className="text-ink-muted">
+                  {warehouse === supplyLocation ? (
+                    <Trans>{warehouse} (supplied from here)</Trans>
+                  ) : (
+                    warehouse
+                  )}
+                </span>
+                <span className="tabular-nums">
+                  {masked ? <Trans>more than {pieces}</Trans> : pieces}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       ) : null}
       {supplyLocation && !listed ? (

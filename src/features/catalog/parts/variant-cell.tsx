@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
 import { checkedStock, type DraftProblem } from '../variant-draft.rules.ts';
@@ -42,6 +43,8 @@ export function VariantCell({
   const inside = inCart(code);
   const quota = item.orderQuota ?? null;
   const available = checkedStock(item.stock, useHostConfig());
+  const number = useNumber();
+  const pieces = available === null ? null : number(available);
   if (reason) return <p className="text-xs">{reason}</p>;
   return (
     <>
@@ -67,9 +70,9 @@ export function VariantCell({
           <Trans comment="order quota of an article">at most {quota}</Trans>
         </p>
       )}
-      {available === null || !mayOrder || problem ? null : (
+      {pieces === null || !mayOrder || problem ? null : (
         <p className="mt-1 text-xs tabular-nums">
-          <Trans>{available} available</Trans>
+          <Trans>{pieces} available</Trans>
         </p>
       )}
       {inside > 0 ? (

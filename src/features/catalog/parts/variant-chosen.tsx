@@ -4,6 +4,7 @@ import { useBlockReason } from '#src/features/article-facts/article-facts.public
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { RestockButton } from '#src/features/notifications/notifications.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import { late } from '#src/ui/late.tsx';
@@ -32,6 +33,7 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
   const showroom = useShowroom();
   const { preOrderDisplay } = useHostConfig();
   const reason = useBlockReason(item);
+  const unit = useUnits().unit(item.uom);
   const quota = item.orderQuota ?? null;
   const variant = variantText(item) || item.name;
   return (
@@ -51,7 +53,7 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
         )}
         {samePrice ? null : <PriceFacts price={item.price} />}
         <p className="text-xs text-ink-muted">
-          <Trans comment="unit an article is sold in">Unit {item.uom}</Trans>
+          <Trans comment="unit an article is sold in">Unit {unit}</Trans>
           {item.old_code ? (
             <>
               {' · '}

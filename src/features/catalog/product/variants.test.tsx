@@ -300,8 +300,8 @@ test('where the host checks the stock, what there is stands beside the field and
 
 test('the unit and the old code are told (U203)', () => {
   const { unmount } = showOne(variant({ old_code: 'X-9' }));
-  expect(within(chosen()).getByText('Unit PCE · Old code X-9')).toBeDefined();
+  expect(within(chosen()).getByText('Unit piece · Old code X-9')).toBeDefined();
   unmount();
   showOne(variant({}));
-  expect(within(chosen()).getByText('Unit PCE')).toBeDefined();
+  expect(within(chosen()).getByText('Unit piece')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { addressText } from '#shared/address-text.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -26,9 +27,7 @@ export function ShipToChoice({ field, error }: Props) {
       options={data.map((shipTo) => ({
         value: shipTo.id,
         title: shipTo.name,
-        text: [shipTo.address, `${shipTo.postalCode} ${shipTo.city}`.trim(), shipTo.country]
-          .filter(Boolean)
-          .join(', '),
+        text: addressText({ ...shipTo, name: '' }),
       }))}
     />
   );

@@ -4,6 +4,7 @@ import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.pub
 import { OrderType, TrackingLink } from '#src/features/orders/orders.public.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { Icon } from '#src/ui/icon.tsx';
 
 type Line = DeliveryCardFragment['details'][number];
@@ -45,6 +46,7 @@ function Article({ line }: { line: Line }) {
 
 function DeliveryLine({ line }: { line: Line }) {
   const money = useMoney();
+  const { quantity } = useUnits();
   return (
     <li className="flex items-baseline justify-between gap-4 py-2">
       <div className="min-w-0">
@@ -60,7 +62,7 @@ function DeliveryLine({ line }: { line: Line }) {
         </p>
       </div>
       <p className="tabular shrink-0 text-right">
-        {line.orderQty} {line.uom}
+        {quantity(line.orderQty, line.uom)}
         <span className="block text-sm text-ink-muted">{money(line.price)}</span>
       </p>
     </li>

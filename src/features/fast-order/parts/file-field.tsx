@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { takeReceivedFile } from '#src/offline/received-file.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Notice } from '#src/ui/notice.tsx';
@@ -11,12 +12,25 @@ import { useOrderFile } from '../use-order-file.ts';
 
 const accepted = '.csv,.tsv,.txt,.xlsx';
 
+interface Props {
+  grid: OrderGrid;
+  /** Another app has sent a file, which is read at once. */
+  received: boolean;
+}
+
 /** A button, or a drop on the page, that reads a CSV or Excel file into the grid: progress, cancel, a choice of sheet, and why not. */
-export function FileField({ grid }: { grid: OrderGrid }) {
+export function FileField({ grid, received }: Props) {
   const { t } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const { state, read, take, cancel } = useOrderFile(grid);
   const over = useFileDrop(take);
+  const takeReceived = useEffectEvent(async () => {
+    const file = await takeReceivedFile();
+    if (file) take([file]);
+  });
+  useEffect(() => {
+    if (received) void takeReceived();
+  }, [received]);
   const problems: Record<FileProblemCode, string> = {
     TOO_BIG: t`The file is too big. At most 10 MB can be read.`,
     NOT_A_LIST: t`This is neither a CSV nor an Excel file.`,

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import type { Column } from '#src/ui/table/column.ts';
@@ -36,7 +38,9 @@ function State({ line }: { line: StockLine }) {
 function useColumns(): Column<StockLine>[] {
   const { t } = useLingui();
   const { date } = useDates();
-  const number = (value: number) => <span className="tabular">{value}</span>;
+  const { quantity } = useUnits();
+  const digits = useNumber();
+  const number = (value: number) => <span className="tabular">{digits(value)}</span>;
   return [
     {
       id: 'article',
@@ -54,9 +58,7 @@ function useColumns(): Column<StockLine>[] {
       header: t({ message: 'Ordered', context: 'a quantity' }),
       align: 'end',
       cell: ({ qty, uom }) => (
-        <span className="tabular whitespace-nowrap">
-          {qty} {uom}
-        </span>
+        <span className="tabular whitespace-nowrap">{quantity(qty, uom)}</span>
       ),
     },
     {

@@ -3,6 +3,7 @@ import { paths } from '#src/app/paths.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { ArticleLink } from './article-link.tsx';
@@ -63,6 +64,7 @@ function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
 export function useOpenColumns(onAction: OnAction): Column<Line>[] {
   const { t } = useLingui();
   const money = useMoney();
+  const { quantity } = useUnits();
   const { date } = useDates();
   const { orderTypeDisplay } = useHostConfig();
   const type: Column<Line> = {
@@ -100,9 +102,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
       header: t`Still to come`,
       align: 'end',
       cell: ({ qty, uom }) => (
-        <span className="tabular whitespace-nowrap">
-          {qty} {uom}
-        </span>
+        <span className="tabular whitespace-nowrap">{quantity(qty, uom)}</span>
       ),
     },
     {

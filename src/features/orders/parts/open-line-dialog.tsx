@@ -3,6 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { addDays, isDay, today } from '#src/lib/days.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { useOnline } from '#src/lib/use-online.ts';
@@ -21,31 +22,32 @@ interface Props {
 
 function Question({ line, action }: Omit<Props, 'onClose'>) {
   const money = useMoney();
-  const { qty, uom, articleDescription: name, article_code_display: code, replacedBy } = line;
+  const { articleDescription: name, article_code_display: code, replacedBy } = line;
+  const pieces = useUnits().quantity(line.qty, line.uom);
   const sum = money(line.subTotal);
   if (action === 'cancel')
     return (
       <Trans>
-        {qty} {uom} {name} ({code}) of order {line.orderNumber} no longer come, once the distributor
+        {pieces} {name} ({code}) of order {line.orderNumber} no longer come, once the distributor
         agrees. Shipping is computed anew for what remains.
       </Trans>
     );
   if (action === 'redate')
     return (
       <Trans>
-        {qty} {uom} {name} ({code}) of order {line.orderNumber}
+        {pieces} {name} ({code}) of order {line.orderNumber}
       </Trans>
     );
   if (replacedBy)
     return (
       <Trans>
-        {replacedBy.article_code_display} {replacedBy.name} comes in place of {code} {name}: {qty}{' '}
-        {uom}.
+        {replacedBy.article_code_display} {replacedBy.name} comes in place of {code} {name}:{' '}
+        {pieces}.
       </Trans>
     );
   return (
     <Trans>
-      {qty} {uom} {name} ({code}) come as they are now: {sum}.
+      {pieces} {name} ({code}) come as they are now: {sum}.
     </Trans>
   );
 }

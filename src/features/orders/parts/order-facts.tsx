@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { addressText } from '#shared/address-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OrderDetailQuery } from '#src/graphql/generated/graphql.ts';
@@ -26,12 +27,7 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
       order.sap_order_no === order.order_no ? null : order.sap_order_no,
     ],
     [t`Customer`, `${shownCode(custCode)} ${custName}`],
-    [
-      t`Ship to`,
-      [shipTo.name, shipTo.address, `${shipTo.postalCode} ${shipTo.city}`.trim()]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    [t`Ship to`, addressText(shipTo)],
     [t`Shipping`, order.orderShipment.name],
     [
       t`Payment`,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { ArticleLink } from './article-link.tsx';
 import type { OrderDetail } from './order-facts.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -12,13 +13,14 @@ const over: readonly string[] = ['Shipped', 'Completed', 'Cancelled'];
 /** What the distributor promised for a line, part by part (E473). */
 function Confirmations({ line }: { line: Line }) {
   const money = useMoney();
+  const { quantity } = useUnits();
   const { date } = useDates();
   if (line.confirmations.length === 0) return null;
   return (
     <ul className="tabular text-sm text-ink-muted">
       {line.confirmations.map((part, index) => {
         const words = [
-          `${part.qty} ${line.uom}`,
+          quantity(part.qty, line.uom),
           part.article === line.article ? null : part.article,
           part.date && date(part.date),
           part.price === null ? null : money(part.price),
@@ -38,6 +40,7 @@ function Confirmations({ line }: { line: Line }) {
 
 function OrderLine({ line }: { line: Line }) {
   const money = useMoney();
+  const { quantity } = useUnits();
   const { date } = useDates();
   const { expectedDate, shipped_qty: shipped, order_qty: ordered, replacedBy } = line;
   return (
@@ -49,7 +52,7 @@ function OrderLine({ line }: { line: Line }) {
           </ArticleLink>
         </p>
         <p className="tabular text-sm text-ink-muted">
-          {line.article} · {ordered} {line.uom} × {money(line.promoprice ?? line.price)}
+          {line.article} · {quantity(ordered, line.uom)} × {money(line.promoprice ?? line.price)}
         </p>
         <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <OrderStatusBadge status={line.status} />

@@ -1,7 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
+import { addressText } from '#shared/address-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { useOrderStateText } from '../use-order-state-text.ts';
 import type { OrderDetail } from './order-facts.tsx';
 
@@ -10,6 +12,7 @@ const cell = 'border-b border-black/30 py-1 pr-3 text-left align-top';
 /** An order on paper: head, lines and total, black on white. */
 export function OrderSheet({ order, ref }: { order: OrderDetail; ref: Ref<HTMLDivElement> }) {
   const money = useMoney();
+  const { quantity } = useUnits();
   const { date } = useDates();
   const { webTitle } = useHostConfig();
   const stateText = useOrderStateText();
@@ -23,7 +26,7 @@ export function OrderSheet({ order, ref }: { order: OrderDetail; ref: Ref<HTMLDi
         <Trans>Order {order.order_no}</Trans>
       </p>
       <p>{head.filter(Boolean).join(' · ')}</p>
-      <p>{[shipTo.name, shipTo.address, shipTo.postalCode, shipTo.city].join(' ').trim()}</p>
+      <p>{addressText(shipTo)}</p>
       <table className="mt-4 w-full tabular-nums">
         <thead>
           <tr>
@@ -52,9 +55,7 @@ export function OrderSheet({ order, ref }: { order: OrderDetail; ref: Ref<HTMLDi
                 <br />
                 {line.article}
               </td>
-              <td className={cell}>
-                {line.order_qty} {line.uom}
-              </td>
+              <td className={cell}>{quantity(line.order_qty, line.uom)}</td>
               <td className={cell}>{stateText(line.status)}</td>
               <td className={cell}>{line.expectedDate ? date(line.expectedDate) : null}</td>
               <td className={cell}>{money(line.subtotal)}</td>

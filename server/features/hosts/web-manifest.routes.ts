@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from '#server/graphql/room.ts';
+import { Problem } from '#server/lib/problem.ts';
+import type { HostConfig } from '#shared/host-config.ts';
+import { hostIcon } from './host-icons.ts';
+import { hostConfigOf } from './hosts.public.ts';
+import { manifestMapping, webManifest } from './web-manifest.rules.ts';
+
+/** What makes each host an app of its own: manifest and icons, made from its configuration. */
+export function webManifestRoutes(app: FastifyInstance, services: Services): void {
+  const { config, db, files } = services;
+  const open = { config: { door: 'open' as const } };
+  const hostOf = async ({ hostname }: FastifyRequest): Promise<HostConfig> => {
+    const host = await hostConfigOf(db, hostname);
+    if (!host) throw new Problem(404, 'UNKNOWN_HOST', 'No such host');
+    return host;
+  };
+
+  app.get('/manifests/mappingManifest.json', open, async (request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return manifestMapping(await hostOf(request));
+  });
+
+  app.get('/manifests/app.webmanifest', open, async (request, reply) => {
+    const host = await hostOf(request);
+    if (!host.flags.WEB_MANIFEST) throw new Problem(404, 'NOT_FOUND', 'This host has no manifest');
+    reply.header('cache-control', 'no-cache').type('application/manifest+json');
+    return JSON.stringify(webManifest(host));
+  });
+
+  app.get<{ Params: { icon: string } }>('/manifests/:icon', open, async (request, reply) => {
+    const icon = await hostIcon(request.params.icon, await hostOf(request), { config, files });
+    if (!icon) throw new Problem(404, 'NOT_FOUND', 'No such icon');
+    return reply.header('cache-control', 'public, max-age=3600').type('image/png').send(icon);
+  });
+
+  // Where no worker is in charge the file is lost, but not the way to fast order.
+  app.post('/share/order-file', open, async (_request, reply) =>
+    reply.redirect('/catalog/fast-order', 303),
+  );
+}

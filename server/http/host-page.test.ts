@@ -1,0 +1,26 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import type { HostConfig } from '#shared/host-config.ts';
+import { hostPage } from './host-page.ts';
+
+const dist = mkdtempSync(join(tmpdir(), 'pannier-page-'));
+const built = `<!doctype html><meta name="theme-color" content="#009ace" /><title>Pannier</title>
+<link rel="icon" href="/icons/mark.svg" type="image/svg+xml" /><img src="/icons/mark.svg" alt="">`;
+writeFileSync(join(dist, 'index.html'), built);
+afterAll(() => rmSync(dist, { recursive: true }));
+
+const pageOf = hostPage(dist);
+
+test('the page has the color, title and icons of its host', () => {
+  const page = pageOf({ webTitle: 'Bikes & <More>', brandColor: '#1F6F54' } as HostConfig);
+  expect(page).toContain('<meta name="theme-color" content="#1F6F54"');
+  expect(page).toContain('<title>Bikes &amp; &lt;More&gt;</title>');
+  expect(page).toContain('<link rel="icon" href="/manifests/icon-192.png" />');
+  expect(page).toContain('<img src="/manifests/icon-192.png"');
+});
+
+test('a host nobody has set up gets the page as it was built', () => {
+  expect(pageOf(null)).toBe(built);
+});

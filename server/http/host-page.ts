@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { HostConfig } from '#shared/host-config.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/**
+ * The built page with the title, color and icons of the host it is asked for at, so that the first
+ * paint shows none of another brand. An unknown host gets the page as it was built.
+ */
+export function hostPage(distDir: string): (host: HostConfig | null) => string {
+  const built = readFileSync(join(distDir, 'index.html'), 'utf8');
+  const known = new WeakMap<HostConfig, string>();
+  return (host) => {
+    if (!host) return built;
+    const page = known.get(host) ?? dressed(built, host);
+    known.set(host, page);
+    return page;
+  };
+}
+
+function dressed(html: string, { webTitle, brandColor }: HostConfig): string {
+  return html
+    .replace(/(<meta name="theme-color" content=")[^"]*/, `$1${brandColor}`)
+    .replace(/<title>[^<]*/, () => `<title>${escaped(webTitle)}`)
+    .replace(/<link rel="icon"[^>]*>/, '<link rel="icon" href="/manifests/icon-192.png" />')
+    .replaceAll('"/icons/mark.svg"', '"/manifests/icon-192.png"')
+    .replaceAll('"/icons/apple-touch-icon.png"', '"/manifests/apple-touch-icon.png"');
+}
