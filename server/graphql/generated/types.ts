@@ -125,9 +125,17 @@ export type ProductSortField =
   | 'price'
   | 'name'
   | 'newest'
-  | 'popularity';
+  | 'popularity'
+  /** How well an article meets the words of the search; by popularity without one. */
+  | 'relevance';
 
-/** By price, ascending, unless told otherwise (C002). No defaults here: the compiled executor ignores them. */
+/** Where a search may find something. */
+export type SearchKind =
+  | 'Bike'
+  | 'PAA'
+  | 'groupset';
+
+/** Unless told otherwise best match first for a search, else by price, ascending (C002). No defaults here: the compiled executor ignores them. */
 export type ProductSortInput = {
   field?: InputMaybe<ProductSortField>;
   order?: InputMaybe<SortOrder>;
@@ -203,6 +211,8 @@ export type ProductGroup = {
   available: StockLevel;
   price: PriceFormat;
   promotion: Maybe<PromotionBadge>;
+  /** The article that meets a search best, where best match comes first; else null. */
+  hit: Maybe<Product>;
   items: Array<Product>;
 };
 
@@ -406,6 +416,14 @@ export type SearchSuggestion = {
   suggestion: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   category: ProductCategory;
+};
+
+/** How much of a kind of product a search finds; of groupsets both figures are the same. */
+export type SearchHits = {
+  __typename?: 'SearchHits';
+  kind: SearchKind;
+  articles: Scalars['Int']['output'];
+  models: Scalars['Int']['output'];
 };
 
 export type GroupsetList = {
@@ -1394,8 +1412,10 @@ export type Query = {
   productDetailsV2: Maybe<ProductDetail>;
   /** Fresh stock of the variants under a slug. */
   productStock: Array<ArticleStock>;
-  /** What the search box offers, at most 4 (C016). */
+  /** What the search box offers, at most 4 (C016): the first results, best match first. Null is every category. */
   searchSuggestions: Array<SearchSuggestion>;
+  /** How much a search finds in each kind of product, whatever else is filtered. */
+  searchHits: Array<SearchHits>;
   /** What sells most (O038, C019). */
   bestSellers: Array<Product>;
   groupsets: GroupsetList;
@@ -1527,6 +1547,11 @@ export type QuerySearchSuggestionsArgs = {
   text: Scalars['String']['input'];
   category?: InputMaybe<ProductCategory>;
   limit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QuerySearchHitsArgs = {
+  search: Scalars['String']['input'];
 };
 
 
@@ -1937,6 +1962,7 @@ export type ResolversTypes = {
   ArticleDisplay: ResolverTypeWrapper<ArticleDisplay>;
   ProductCategory: ProductCategory;
   ProductSortField: ProductSortField;
+  SearchKind: SearchKind;
   ProductSortInput: ProductSortInput;
   PriceRangeInput: PriceRangeInput;
   ProductFilterInput: ProductFilterInput;
@@ -1962,6 +1988,7 @@ export type ResolversTypes = {
   ProductSpec: ResolverTypeWrapper<ProductSpec>;
   ProductDetail: ResolverTypeWrapper<ProductDetail>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SearchHits: ResolverTypeWrapper<SearchHits>;
   GroupsetList: ResolverTypeWrapper<GroupsetList>;
   GroupsetItem: ResolverTypeWrapper<GroupsetItem>;
   Groupset: ResolverTypeWrapper<Groupset>;
@@ -2111,6 +2138,7 @@ export type ResolversParentTypes = {
   ProductSpec: ProductSpec;
   ProductDetail: ProductDetail;
   SearchSuggestion: SearchSuggestion;
+  SearchHits: SearchHits;
   GroupsetList: GroupsetList;
   GroupsetItem: GroupsetItem;
   Groupset: Groupset;
@@ -2347,6 +2375,7 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
   available?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionBadge']>, ParentType, ContextType>;
+  hit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
@@ -2506,6 +2535,12 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
   suggestion?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
+};
+
+export type SearchHitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHits'] = ResolversParentTypes['SearchHits']> = {
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  models?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type GroupsetListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupsetList'] = ResolversParentTypes['GroupsetList']> = {
@@ -3207,6 +3242,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productDetailsV2?: Resolver<Maybe<ResolversTypes['ProductDetail']>, ParentType, ContextType, RequireFields<QueryProductDetailsV2Args, 'slug'>>;
   productStock?: Resolver<Array<ResolversTypes['ArticleStock']>, ParentType, ContextType, RequireFields<QueryProductStockArgs, 'slug'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text' | 'category' | 'limit'>>;
+  searchHits?: Resolver<Array<ResolversTypes['SearchHits']>, ParentType, ContextType, RequireFields<QuerySearchHitsArgs, 'search'>>;
   bestSellers?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryBestSellersArgs, 'limit'>>;
   groupsets?: Resolver<ResolversTypes['GroupsetList'], ParentType, ContextType, RequireFields<QueryGroupsetsArgs, 'page' | 'limit'>>;
   productMessages?: Resolver<Array<ResolversTypes['ProductMessage']>, ParentType, ContextType, RequireFields<QueryProductMessagesArgs, 'page' | 'limit'>>;
@@ -3297,6 +3333,7 @@ export type Resolvers<ContextType = Context> = {
   ProductSpec?: ProductSpecResolvers<ContextType>;
   ProductDetail?: ProductDetailResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SearchHits?: SearchHitsResolvers<ContextType>;
   GroupsetList?: GroupsetListResolvers<ContextType>;
   GroupsetItem?: GroupsetItemResolvers<ContextType>;
   Groupset?: GroupsetResolvers<ContextType>;
