@@ -27,6 +27,7 @@ const words = (text: string) => text.split(' ').map((word) => ({ text: word, ean
 const sorts: Sort[] = (['price', 'name', 'newest', 'popularity'] as const).flatMap((field) =>
   (['ASC', 'DESC'] as const).map((order) => ({ field, order })),
 );
+const bestMatch: Sort = { field: 'relevance', order: 'DESC' };
 const typed = [
   ...['hel', 'helm', 'helme', 'helmet', 'helmet r', 'helmet red', 'bra', 'brake', 'brake pad'],
   ...['tyr', 'tyre 29', '29000', '2900000728', 'mk3', 'casete', 'helmt', 'black', 'saddle matt'],
@@ -116,7 +117,7 @@ function overHttp(market: ReturnType<CatalogEngine['market']>): Timed[] {
     const { filter, sort } = variables as { filter: FilterAsked; sort?: Sort };
     const c = criteriaOf(filter);
     return timed(() =>
-      sort ? market.products(c, sortOf(sort), { offset: 0, limit: 12 }) : market.facets(c),
+      sort ? market.products(c, sortOf(sort, c), { offset: 0, limit: 12 }) : market.facets(c),
     );
   });
 }
@@ -207,6 +208,7 @@ export function measureEngine(
     products: [] as Timed[],
     groups: [] as Timed[],
     search: [] as Timed[],
+    'best match': [] as Timed[],
     suggestions: [] as Timed[],
   };
   const kinds = new Map<string, Timed[]>();
@@ -227,8 +229,12 @@ export function measureEngine(
       market.products({ ...everything, words: words(text) }, sorts[7] as Sort, page),
     );
   for (const text of typed)
+    ask('best match', text, () =>
+      market.groups({ ...everything, words: words(text) }, bestMatch, page),
+    );
+  for (const text of typed)
     ask('suggestions', text, () =>
-      market.suggestions({ ...everything, words: words(text), category: 'PAA' }, text, 4),
+      market.suggestions({ ...everything, words: words(text), category: 'PAA' }, 4),
     );
   const repeated = asked
     .slice(-20)

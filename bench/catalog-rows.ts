@@ -58,7 +58,13 @@ export function benchRange(count: number): BenchRange {
   const range: BenchRange = {
     articles: [],
     groups: [],
-    names: { merchandiseCategories: [], bikeCategories: [], promotions: [], deals: [] },
+    names: {
+      merchandiseCategories: [],
+      bikeCategories: [],
+      promotions: [],
+      synonyms: [],
+      deals: [],
+    },
     prices: new Map(),
     stock: [],
   };

@@ -17,6 +17,7 @@ export const columns = {
   'users.csv': 'username name email language password groupRole areas contentTargetMarkets',
   'merchandise_categories.csv': 'sorg id name category',
   'bike_categories.csv': 'sorg id wording type mcIds sorting',
+  'search_synonyms.csv': 'sorg id language words',
   'product_groups.csv':
     'sorg id name category brand model serie merchandiseCategory modelYear slug image description.en description.de description.fr description.id description.ms specs related releasedAt',
   'articles.csv':

@@ -11,6 +11,7 @@ import { markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
 import { writeOrders } from './orders/write-orders.ts';
+import { synonymRows } from './synonyms.ts';
 import {
   bikeCategoryRows,
   categoryRows,
@@ -91,6 +92,7 @@ export async function writeDemoFeed(
   await put('users.csv', userRows());
   await put('merchandise_categories.csv', markets.flatMap(categoryRows));
   await put('bike_categories.csv', markets.flatMap(bikeCategoryRows));
+  await put('search_synonyms.csv', markets.flatMap(synonymRows));
   await put('shipment_rates.csv', markets.flatMap(shipmentRows));
   await put('payments.csv', markets.flatMap(paymentRows));
   const { dealers, images, today } = options;

@@ -91,6 +91,10 @@ beforeAll(async () => {
     .set({ config: JSON.stringify(config) })
     .where('host', '=', 'us.localhost')
     .execute();
+  await app.db
+    .insertInto('search_synonym')
+    .values({ sorg: '2000', id: 'guard', language: 'en', words: ['fender', 'Crank', 'alto'] })
+    .execute();
   // Names that sort differently by letters than by their code units.
   const named = [
     ...sets.map((id, at) => ({ id, name: ['Über', 'alto', 'Zeta', 'Éclair'][at] ?? '' })),
@@ -183,7 +187,7 @@ const filter = fc.record(
   { requiredKeys: [] },
 );
 const sort = fc.record({
-  field: fc.constantFrom('price', 'name', 'newest', 'popularity'),
+  field: fc.constantFrom('price', 'name', 'newest', 'popularity', 'relevance'),
   order: fc.constantFrom('ASC', 'DESC'),
 });
 const page = fc.record({ page: fc.integer({ min: 1, max: 3 }), limit: fc.constantFrom(1, 5, 12) });
@@ -198,11 +202,33 @@ const codes = fc.uniqueArray(
 const listed = fc
   .tuple(filter, sort, page)
   .map(([asked, by, part]) => ({ filter: asked, sort: by, ...part }));
+/** Words, codes, words that are misspelt, and words that stand for others. */
+const searches = fc.constantFrom(
+  ...[
+    'alto',
+    'arc',
+    'RA-1',
+    'übe',
+    'ueber',
+    'krank',
+    'fender',
+    'kette',
+    'zeta',
+    'crank xl',
+    'wool',
+  ],
+);
 const question = fc.oneof(
   fc.tuple(fc.constantFrom('Products', 'ProductGroups'), listed),
   fc.tuple(fc.constant('Filter'), fc.record({ filter })),
   fc.tuple(fc.constantFrom('ProductDetails', 'ProductStock'), fc.record({ slug })),
-  fc.tuple(fc.constant('Groupsets'), page),
+  fc.tuple(
+    fc.constant('Groupsets'),
+    fc
+      .tuple(page, fc.record({ search: searches }, { requiredKeys: [] }))
+      .map(([part, more]) => ({ ...part, ...more })),
+  ),
+  fc.tuple(fc.constant('SearchHits'), fc.record({ search: searches })),
   fc.tuple(
     fc.constant('Groupset'),
     fc.record({ slug: fc.constantFrom(...sets, 'groupset-g1', 'none') }),
@@ -214,8 +240,8 @@ const question = fc.oneof(
   fc.tuple(
     fc.constant('SearchSuggestions'),
     fc.record({
-      text: fc.constantFrom('alto', 'arc', 'RA-1', 'übe'),
-      category: fc.constantFrom('Bike', 'PAA'),
+      text: searches,
+      category: fc.constantFrom('Bike', 'PAA', null),
       limit: fc.constant(4),
     }),
   ),
@@ -283,6 +309,27 @@ test('R15 offline is online: lists, details, stock, blocks, groupsets, whatever 
     { numRuns: 6, seed: 20_261_122, endOnFailure: true },
   );
 }, 120_000);
+
+test('suggestions are the first results, online and offline', async () => {
+  const { token, device, customer } = askers[0] as Asker;
+  const ask = async (name: string, variables: object) => {
+    const online = await app.gql(token, documentOf(name).text, { ...variables });
+    return [online.data, await device.answer(name, variables, customer, 'en')];
+  };
+  for (const text of ['alto', 'ueber', 'crank xl', 'fender', 'RA-12', 'bolt', 'krank']) {
+    const filter = { search: text };
+    const sort = { field: 'relevance', order: 'DESC' };
+    const lists = await ask('ProductGroups', { filter, sort, page: 1, limit: 4 });
+    const offers = await ask('SearchSuggestions', { text, category: null, limit: 4 });
+    for (const [at, offered] of offers.entries()) {
+      const found = lists[at].productGroups.productGroups;
+      expect(found.length).toBeGreaterThan(0);
+      expect(
+        offered.searchSuggestions.map(({ article_code }: { article_code: string }) => article_code),
+      ).toEqual(found.map(({ hit }: { hit: { article_code: string } }) => hit.article_code));
+    }
+  }
+});
 
 test('a device is told of no block of other customers', async () => {
   await change(

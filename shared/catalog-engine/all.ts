@@ -18,7 +18,7 @@ export { packWarehouses } from './format/warehouses.ts';
 export type { MarketOptions } from './market.ts';
 export { Market } from './market.ts';
 export { packRange } from './pack-range.ts';
-export { lowered, nameKey, searchText } from './query/words.ts';
+export { lowered, nameKey } from './query/words.ts';
 export type * from './query.ts';
 export type * from './rows.ts';
 export { StockView } from './stock-view.ts';

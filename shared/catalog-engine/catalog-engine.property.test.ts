@@ -13,6 +13,7 @@ import {
 import { ranges } from './testing/arbitraries.ts';
 import { criteria, searchTexts, sorts } from './testing/asked.ts';
 import {
+  categoryHits,
   dealerOf,
   facets,
   listed,
@@ -89,6 +90,15 @@ test('every facet counts as if nothing of its own were selected', () => {
   );
 });
 
+test('hits are counted by category, as articles and as models', () => {
+  fc.assert(
+    fc.property(ranges, criteria, (plain, c) => {
+      expect(loaded(plain).market.categoryHits(c)).toEqual(categoryHits(plain, c));
+    }),
+    { numRuns: 100, seed },
+  );
+});
+
 test('suggestions are the best article of each model', () => {
   fc.assert(
     fc.property(
@@ -98,13 +108,12 @@ test('suggestions are the best article of each model', () => {
       fc.integer({ min: 1, max: 4 }),
       (plain, c, text, limit) => {
         const { engine, market } = loaded(plain);
-        const words = text.split(/\s+/u).map((word) => ({ text: word, ean: null }));
-        const asked = { ...c, words };
+        const asked = { ...c, words: [{ text, ean: null }] };
         expect(
           market
-            .suggestions(asked, text, limit)
+            .suggestions(asked, limit)
             .map(({ row, exact }) => ({ code: engine.article(row).code, exact })),
-        ).toEqual(suggestions(plain, asked, text, limit));
+        ).toEqual(suggestions(plain, asked, limit));
       },
     ),
     { numRuns: 300, seed },

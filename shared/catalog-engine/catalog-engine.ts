@@ -45,7 +45,7 @@ export class CatalogEngine {
     this.index = index;
     this.#packed = packed;
     this.names = namesFrom(packed);
-    this.search = new Search(index);
+    this.search = new Search(index, this.names);
     this.orders = new Orders(index);
     this.#details = details;
   }

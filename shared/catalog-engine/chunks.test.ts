@@ -227,6 +227,7 @@ test('other versions, other kinds and anything else are refused', () => {
   const chunk = packNames({
     merchandiseCategories: [],
     bikeCategories: [],
+    synonyms: [],
     promotions: [],
     deals: [],
   });

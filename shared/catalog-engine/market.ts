@@ -1,14 +1,15 @@
 import type { CatalogEngine } from './catalog-engine.ts';
+import { isCodeOf } from './query/article-codes.ts';
 import { articlePage, wholeOrder } from './query/article-order.ts';
 import { facetsOf } from './query/facets.ts';
-import { foundGroup, groupOrder } from './query/group-order.ts';
+import { categoryHits, foundGroup, groupOrder } from './query/group-order.ts';
 import { criteriaKey } from './query/key.ts';
 import { type Match, type Scope, selectedFacets, withoutFacet } from './query/match.ts';
 import { matchOf } from './query/narrow.ts';
 import type { PriceBook } from './query/prices.ts';
-import { suggestionsOf } from './query/suggest.ts';
 import { compare } from './query/words.ts';
 import type {
+  CategoryHits,
   Criteria,
   Facets,
   Found,
@@ -40,7 +41,7 @@ export class Market {
   /** A page of articles: equal ones by code, those without a value last in both directions. */
   products(c: Criteria, sort: Sort, page: PageAsked): Found<Row> {
     return this.#once(`products ${keyOf(sort, page)}`, c, (match) => ({
-      items: articlePage(this.#scope, match, sort, page, c.price),
+      items: articlePage(this.#scope, match, sort, page, c),
       count: match.count,
     }));
   }
@@ -49,9 +50,14 @@ export class Market {
   groups(c: Criteria, sort: Sort, page: PageAsked): Found<FoundGroup> {
     const { offset, limit } = page;
     return this.#once(`groups ${keyOf(sort, page)}`, c, (match) => {
-      const { count, standing } = groupOrder(this.#scope, match, sort, offset + limit);
+      const { count, standing } = groupOrder(this.#scope, match, c.words, sort, offset + limit);
       const shown = Array.from(standing.subarray(offset, offset + limit));
-      return { items: shown.map((row) => foundGroup(this.#scope, match, row)), count };
+      const isSearch = sort.field === 'relevance' && c.words.length > 0;
+      const found = (row: number) => ({
+        ...foundGroup(this.#scope, match, row),
+        ...(isSearch && { hit: row }),
+      });
+      return { items: shown.map(found), count };
     });
   }
 
@@ -69,11 +75,19 @@ export class Market {
     });
   }
 
-  /** The best article of each matching model for what somebody types (B088, B090). */
-  suggestions(c: Criteria, text: string, limit: number): Suggestion[] {
-    return this.#once(`suggestions ${limit} ${JSON.stringify(text)}`, c, (match) =>
-      suggestionsOf(this.#scope, match, text, limit),
-    );
+  /** The best article of each of the first models, best match first, as the list has them (B088, B090). */
+  suggestions(c: Criteria, limit: number): Suggestion[] {
+    const text = c.words.map((word) => word.text).join(' ');
+    const found = this.groups(c, bestMatch, { offset: 0, limit });
+    return found.items.map(({ rows: [row = 0] }) => ({
+      row,
+      exact: isCodeOf(this.#scope.engine.article(row), text),
+    }));
+  }
+
+  /** How many articles and models of each category match. */
+  categoryHits(c: Criteria): CategoryHits[] {
+    return this.#once('categories', c, (match) => categoryHits(this.#scope, match));
   }
 
   /**
@@ -98,7 +112,8 @@ export class Market {
     yield* this.#scope.engine.search.preparing();
     for (const text of ['a', 'el', 'red', '100', 'qqqqqqqq']) {
       const c = { ...everything, words: [{ text, ean: null }] };
-      this.suggestions(c, text, 4);
+      this.suggestions(c, 4);
+      this.categoryHits(c);
       yield;
       this.facets({ ...c, category: 'PAA' });
       yield;
@@ -140,6 +155,9 @@ export class Market {
 function keyOf({ field, order }: Sort, { offset, limit }: PageAsked): string {
   return `${field} ${order} ${offset} ${limit}`;
 }
+
+/** What a search is sorted by unless asked otherwise. */
+export const bestMatch: Sort = { field: 'relevance', order: 'DESC' };
 
 /** Nothing narrowed. */
 const everything: Criteria = {

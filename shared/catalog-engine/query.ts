@@ -24,7 +24,8 @@ export interface SearchWord {
 }
 
 export interface Sort {
-  field: 'price' | 'name' | 'newest' | 'popularity';
+  /** `relevance` is how well an article meets the words of the search; what sells more first where equal. */
+  field: 'price' | 'name' | 'newest' | 'popularity' | 'relevance';
   order: 'ASC' | 'DESC';
 }
 
@@ -47,6 +48,8 @@ export interface FoundGroup {
   /** Place of the group in the engine. */
   group: number;
   rows: Row[];
+  /** The article that meets a search best; only where best match comes first. */
+  hit?: Row;
 }
 
 export interface ValueCount {
@@ -76,4 +79,11 @@ export interface Suggestion {
   row: Row;
   /** The text was the article's code or EAN. */
   exact: boolean;
+}
+
+/** How much of a category matches. */
+export interface CategoryHits {
+  category: 'Bike' | 'PAA';
+  articles: number;
+  models: number;
 }

@@ -99,12 +99,21 @@ export interface PromotionName {
   valid_to: string;
 }
 
+/** Words of a language that stand for each other; each without spaces. */
+export interface SynonymRow {
+  /** Such as `en`. */
+  language: string;
+  words: string[];
+}
+
 /** Small things of the sales organisation that come with the range. */
 export interface RangeNames {
   merchandiseCategories: { id: string; name: string }[];
   bikeCategories: { id: string; wording: string; type: string; mcIds: string[] }[];
   /** What deals are called where somebody hears of them; those of no promotion work in silence. */
   promotions: PromotionName[];
+  /** Words that a search takes for each other. */
+  synonyms: SynonymRow[];
   /** Deals for everybody. */
   deals: DealRow[];
 }

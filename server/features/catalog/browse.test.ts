@@ -187,8 +187,8 @@ describe('search suggestions', () => {
     expect(await suggest(dealer1, 'text: " tr "')).toEqual([]);
     expect(await suggest(dealer1, 'text: "Trail"')).toEqual([
       {
-        article_code: 'B-1',
-        suggestion: 'Trail 500 S Black',
+        article_code: 'B-4',
+        suggestion: 'Trail 500 M Red',
         slug: 'trail-500',
         category: 'Bike',
       },
@@ -196,6 +196,11 @@ describe('search suggestions', () => {
     expect(await suggest(dealer1, 'text: "trail", category: PAA')).toEqual([]);
     expect(await suggest(dealer9, 'text: "trail"')).toEqual([]);
     expect(await suggest(dealer1, 'text: "discontinued", category: PAA')).toEqual([]);
+  });
+
+  test('look in every category when none is asked for', async () => {
+    const [first] = await suggest(dealer1, 'text: "chain", category: null');
+    expect(first).toMatchObject({ article_code: 'P-1', category: 'PAA' });
   });
 
   test('put an exact code first and offer it', async () => {
@@ -218,6 +223,32 @@ describe('search suggestions', () => {
     const { errors } = await app.gql(
       dealer1,
       '{ searchSuggestions(text: "abc", limit: 0) { name } }',
+    );
+    expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('search hits', () => {
+  const hits = async (token: string, search: string) =>
+    (await ask(token, `{ searchHits(search: "${search}") { kind articles models } }`)).searchHits;
+
+  test('are counted in bikes, parts and groupsets', async () => {
+    expect(await hits(dealer1, 'KETTE')).toEqual([
+      { kind: 'Bike', articles: 0, models: 0 },
+      { kind: 'PAA', articles: 1, models: 1 },
+      { kind: 'groupset', articles: 1, models: 1 },
+    ]);
+  });
+
+  test('are those of the own sales organisation', async () => {
+    const found = await hits(dealer9, 'KETTE');
+    expect(found.map(({ articles }: { articles: number }) => articles)).toEqual([0, 0, 0]);
+  });
+
+  test('refuse a text that is too long', async () => {
+    const { errors } = await app.gql(
+      dealer1,
+      `{ searchHits(search: "${'a'.repeat(201)}") { kind } }`,
     );
     expect(errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
   });

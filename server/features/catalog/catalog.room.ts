@@ -11,6 +11,7 @@ import { productGroups } from './productGroups.ts';
 import { productMessages } from './productMessages.ts';
 import { productStock } from './productStock.ts';
 import { products } from './products.ts';
+import { searchHits } from './searchHits.ts';
 import { searchSuggestions } from './searchSuggestions.ts';
 import { watchChanges, workOnSnapshots } from './snapshot/queue.ts';
 
@@ -24,6 +25,7 @@ export const catalog: Room = {
       bikeCategories,
       productDetailsV2,
       productStock,
+      searchHits,
       searchSuggestions,
       bestSellers,
       groupsets,

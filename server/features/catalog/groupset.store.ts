@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
-import { containing } from '#server/lib/like.ts';
 
 export interface GroupsetRow {
   id: string;
@@ -14,21 +13,18 @@ export interface GroupsetRow {
 export interface GroupsetsAsked {
   sorg: string;
   slug: string | null;
-  words: readonly string[];
 }
 
-const asked = ({ sorg, slug, words }: GroupsetsAsked) =>
-  sql.join(
-    [
-      sql`s.sorg = ${sorg}`,
-      ...(slug === null ? [] : [sql`s.slug = ${slug}`]),
-      ...words.map(
-        (word) => sql`lower(s.name || ' ' || s.brand || ' ' || s.serie || ' ' || s.id)
-          like lower(${containing(word)})`,
-      ),
-    ],
-    sql` and `,
-  );
+/** More are not searched; distributors have some dozens. */
+const mostSearched = 5_000;
+
+const asked = ({ sorg, slug }: GroupsetsAsked) =>
+  sql.join([sql`s.sorg = ${sorg}`, ...(slug === null ? [] : [sql`s.slug = ${slug}`])], sql` and `);
+
+/** All groupsets by name, which the catalog engine searches. */
+export async function allGroupsets(db: Db, sorg: string): Promise<GroupsetRow[]> {
+  return await groupsetPage(db, { sorg, slug: null }, { limit: mostSearched, offset: 0 });
+}
 
 /** How many groupsets match. */
 export async function countGroupsets(db: Db, groupsets: GroupsetsAsked): Promise<number> {

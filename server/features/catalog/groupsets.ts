@@ -1,32 +1,55 @@
-import { viewerOf } from '#server/graphql/context.ts';
+import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { QueryResolvers } from '#server/graphql/generated/types.ts';
-import { searchWords } from '#server/lib/like.ts';
-import { checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
-import { groupsetOf } from '#shared/catalog-engine/answers/groupsets.ts';
+import { checkedText, type Page, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { groupsetOf, groupsetsWith } from '#shared/catalog-engine/answers/groupsets.ts';
 import { productsByCode } from './catalog.public.ts';
-import { mostPerPage } from './criteria.rules.ts';
+import { counterOf } from './counter.ts';
+import { asked, mostPerPage } from './criteria.rules.ts';
 import {
+  allGroupsets,
   countGroupsets,
+  type GroupsetRow,
   type GroupsetsAsked,
   groupsetArticles,
   groupsetPage,
 } from './groupset.store.ts';
+
+interface Found {
+  count: number;
+  rows: GroupsetRow[];
+}
+
+async function listed({ db }: Context, asked: GroupsetsAsked, page: Page): Promise<Found> {
+  const [count, rows] = await Promise.all([
+    countGroupsets(db, asked),
+    groupsetPage(db, asked, page),
+  ]);
+  return { count, rows };
+}
+
+/** By the rules of the catalog's search, as a device answers. */
+async function searched(
+  ctx: Context,
+  { sorg, slug }: GroupsetsAsked,
+  search: string,
+  { offset, limit }: Page,
+): Promise<Found> {
+  const [{ engine }, all] = await Promise.all([counterOf(ctx), allGroupsets(ctx.db, sorg)]);
+  const found = asked(() => groupsetsWith(engine, search, all)).filter(
+    (set) => slug === null || set.slug === slug,
+  );
+  return { count: found.length, rows: found.slice(offset, offset + limit) };
+}
 
 /** Sets of articles sold together, by name (O025); a blocked article stays visible in its set. */
 export const groupsets: QueryResolvers['groupsets'] = async (_, args, ctx) => {
   const page = pageOf(args, mostPerPage);
   const { sorg } = viewerOf(ctx);
   const slug = args.slug ? checkedText(args.slug, 'slug') : null;
-  const asked: GroupsetsAsked = {
-    sorg,
-    slug,
-    words: searchWords(checkedText(args.search ?? '', 'search')),
-  };
   const asOf = new Date().toISOString();
-  const [count, rows] = await Promise.all([
-    countGroupsets(ctx.db, asked),
-    groupsetPage(ctx.db, asked, page),
-  ]);
+  const { count, rows } = args.search?.trim()
+    ? await searched(ctx, { sorg, slug }, args.search, page)
+    : await listed(ctx, { sorg, slug }, page);
   const members = await groupsetArticles(
     ctx.db,
     sorg,

@@ -34,7 +34,7 @@ export async function listProducts(ctx: Context, asked: ListAsked): Promise<Prod
   const codes = [...new Set(asked.codes)].filter((code) => !only || only.has(code));
   const criteria = { ...narrowed, articleCodes: codes };
   const { engine, market, answering } = await counterOf(ctx);
-  const sort = sortOf(asked.sort);
+  const sort = sortOf(asked.sort, criteria);
   let found: Found<Row>;
   if (asked.sort) found = market.products(criteria, sort, page);
   else {

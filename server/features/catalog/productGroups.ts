@@ -10,7 +10,7 @@ export const productGroups: QueryResolvers['productGroups'] = async (_, args, ct
   const page = pageOf(args, mostPerPage);
   const criteria = criteriaOf(args.filter);
   const { market, answering } = await counterOf(ctx);
-  const found = market.groups(criteria, sortOf(args.sort), page);
+  const found = market.groups(criteria, sortOf(args.sort, criteria), page);
   const answer = await answering(found.items.flatMap(({ rows }) => rows));
   return groupList(answer, found, page);
 };

@@ -10,6 +10,6 @@ export const products: QueryResolvers['products'] = async (_, args, ctx) => {
   const page = pageOf(args, mostPerPage);
   const criteria = criteriaOf(args.filter);
   const { market, answering } = await counterOf(ctx);
-  const found = market.products(criteria, sortOf(args.sort), page);
+  const found = market.products(criteria, sortOf(args.sort, criteria), page);
   return productList(await answering(found.items), found, page);
 };

@@ -14,6 +14,7 @@ import { hosts, salesOrgs } from './files/organisations.ts';
 import { deals, prices } from './files/prices.ts';
 import { promotions } from './files/promotions.ts';
 import { arrivals, stock, warehouses } from './files/stock.ts';
+import { searchSynonyms } from './files/synonyms.ts';
 
 /** The files of a feed in the order they are read: what is referred to comes first. */
 export const feedFiles: readonly FeedFile[] = [
@@ -31,6 +32,7 @@ export const feedFiles: readonly FeedFile[] = [
   users,
   merchandiseCategories,
   bikeCategories,
+  searchSynonyms,
   productGroups,
   articles,
   prices,

@@ -13,6 +13,7 @@ export const foreignQueries: Record<string, string> = {
   productDetailsV2: '(slug: "chain-11")',
   productStock: '(slug: "chain-11")',
   searchSuggestions: '(text: "Chain")',
+  searchHits: '(search: "Chain")',
   groupsets: '(limit: 50)',
   customerShipmentRates: `(cartItems: [${line}], merchant: "Pannier United States")`,
   payments: '(sorg: "2000", module: order)',

@@ -60,6 +60,11 @@ export const things: Record<string, Thing> = {
     document: '{ searchSuggestions(text: "Stadt") { name } }',
     holds: 'Stadt 1',
   },
+  searchHits: {
+    ...german,
+    document: '{ searchHits(search: "Stadt") { kind articles } }',
+    holds: '"kind":"Bike","articles":1',
+  },
   groupsets: {
     ...shared,
     document: '{ groupsets(slug: "groupset-g1") { groupsets { slug } } }',

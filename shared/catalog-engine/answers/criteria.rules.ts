@@ -91,9 +91,14 @@ export function criteriaOf(filter: Maybe<FilterAsked>): Criteria {
 /** The whole range. */
 export const everything: Criteria = criteriaOf(null);
 
-/** The order asked for; by price, lowest first, unless told otherwise (B087, C002). */
+/**
+ * The order asked for; unless told otherwise best match first for a search (decision 029), else by price,
+ * lowest first (B087, C002).
+ */
 export function sortOf(
   sort: Maybe<{ field?: Maybe<Sort['field']>; order?: Maybe<Sort['order']> }>,
+  { words }: Pick<Criteria, 'words'>,
 ): Sort {
-  return { field: sort?.field ?? 'price', order: sort?.order ?? 'ASC' };
+  const field = sort?.field ?? (words.length > 0 ? 'relevance' : 'price');
+  return { field, order: sort?.order ?? (field === 'relevance' ? 'DESC' : 'ASC') };
 }

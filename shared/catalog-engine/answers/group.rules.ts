@@ -56,6 +56,9 @@ export function groupAnswer(ctx: AnswerContext, found: FoundGroup): GroupAnswer 
     ...model.answer,
     ...(staying && { [keeping]: staying }),
     available,
+    get hit() {
+      return found.hit === undefined ? null : productAnswer(ctx, found.hit);
+    },
     // Lists are mostly asked for without them.
     get items() {
       return model.rows.map((row) => productAnswer(ctx, row));

@@ -1,8 +1,10 @@
 import type { HostConfig } from '#shared/host-config.ts';
-import { compare, lowered } from '../query/words.ts';
+import type { CatalogEngine } from '../catalog-engine.ts';
+import { compare } from '../query/words.ts';
 import type { PageAsked } from '../query.ts';
 import type { DealRow, GroupsetRow } from '../rows.ts';
 import type { AnswerContext } from './context.ts';
+import { criteriaOf } from './criteria.rules.ts';
 import type { GoneArticle, Told } from './extras.ts';
 import { pageInfoOf } from './lists.ts';
 import { discountOf, priceFormat, productAnswer, productOf } from './product.rules.ts';
@@ -45,6 +47,22 @@ function goneAnswer(ctx: AnswerContext, told: Told, gone: GoneArticle): ProductA
 }
 
 /**
+ * The groupsets that a search finds, by the rules of articles (query/word-points.ts), in their order.
+ * @throws BadCriteria for too many or too long words
+ */
+export function groupsetsWith<Set extends Pick<GroupsetRow, 'id' | 'name' | 'brand' | 'serie'>>(
+  { search }: Pick<CatalogEngine, 'search'>,
+  asked: string,
+  sets: readonly Set[],
+): Set[] {
+  const { words } = criteriaOf({ search: asked });
+  return sets.filter(({ id, name, brand, serie }) => {
+    const text = `${name} ${brand} ${serie} ${id}`;
+    return words.every((word) => search.pointsIn(text, word) > 0);
+  });
+}
+
+/**
  * Groupsets by name as the server lists them (O025), from what the device was told.
  * @returns null when it was told nothing, or not of all articles
  */
@@ -55,13 +73,9 @@ export function groupsetsAnswer(
 ): GroupsetListAnswer | null {
   const { told } = ctx;
   if (!told) return null;
-  const words = lowered(asked.search ?? '')
-    .split(/\s+/u)
-    .filter(Boolean);
-  const matching = told.groupsets.filter(({ id, name, brand, serie, slug }) => {
-    const text = lowered(`${name} ${brand} ${serie} ${id}`);
-    return (!asked.slug || slug === asked.slug) && words.every((word) => text.includes(word));
-  });
+  const matching = groupsetsWith(ctx.engine, asked.search ?? '', told.groupsets).filter(
+    ({ slug }) => !asked.slug || slug === asked.slug,
+  );
   const groupsets: GroupsetAnswer[] = [];
   for (const set of matching.slice(page.offset, page.offset + page.limit)) {
     const items: GroupsetAnswer['items'] = [];

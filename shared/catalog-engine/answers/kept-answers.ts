@@ -15,7 +15,7 @@ export interface Goods {
 
 /** A model as a list found it, without stock. */
 export interface Model {
-  answer: Omit<GroupAnswer, 'items' | 'available'>;
+  answer: Omit<GroupAnswer, 'items' | 'hit' | 'available'>;
   /** Its articles that were found, in the order in which they are shown. */
   rows: Row[];
   /** What of it stays the same, where it is kept. */
@@ -25,8 +25,8 @@ export interface Model {
 }
 
 /** What is of the moment, of an article and of a model; of a model whose stock is known; nothing. */
-const ofTheMoment = ['stock', 'orderQuota', 'blocked', 'available', 'items'] as const;
-export const onlyItems = ['items'] as const;
+const ofTheMoment = ['stock', 'orderQuota', 'blocked', 'available', 'items', 'hit'] as const;
+export const onlyItems = ['items', 'hit'] as const;
 export const nothing = [] as const;
 
 /** Everything stays the same but these properties, of which writers know what to do by their list. */

@@ -107,6 +107,8 @@ export interface GroupAnswer {
   available: StockAnswer;
   price: PriceFormatAnswer;
   promotion: BadgeAnswer | null;
+  /** The article that meets a search best; null where best match does not come first. */
+  readonly hit: ProductAnswer | null;
   readonly items: ProductAnswer[];
 }
 
@@ -175,6 +177,15 @@ export interface SuggestionAnswer {
   suggestion: string;
   slug: string;
   category: Category;
+}
+
+export type SearchKind = Category | 'groupset';
+
+/** How much of a kind of product matches a search. */
+export interface SearchHitsAnswer {
+  kind: SearchKind;
+  articles: number;
+  models: number;
 }
 
 /** Stock of an article and where it is. */

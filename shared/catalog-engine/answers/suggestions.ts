@@ -6,7 +6,10 @@ import type { SuggestionAnswer } from './shapes.ts';
 const fewestLetters = 3;
 const mostSuggestions = 4;
 
-/** What the search box offers from the third letter on, one article per model (B088, B090, C016). */
+/**
+ * What the search box offers from the third letter on: the first models of the results, best match first,
+ * each by its best article (B088, B090, C016).
+ */
 export function suggestionsAnswer(
   { engine, market }: Pick<AnswerContext, 'engine' | 'market'>,
   asked: string,
@@ -16,7 +19,7 @@ export function suggestionsAnswer(
   const text = asked.trim();
   const criteria = criteriaOf({ search: text, category });
   if (text.length < fewestLetters) return [];
-  const found = market.suggestions(criteria, text, Math.min(limit, mostSuggestions));
+  const found = market.suggestions(criteria, Math.min(limit, mostSuggestions));
   return found.map(({ row, exact }) => {
     const { code, code_display, name, category: kind } = engine.article(row);
     const { slug } = engine.group(engine.groupOf(row));

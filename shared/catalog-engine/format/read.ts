@@ -54,6 +54,7 @@ export const noNames: PackedNames = {
   merchandiseCategories: [],
   bikeCategories: [],
   promotions: [],
+  synonyms: [],
   deals: merged([], dealShape),
 };
 
@@ -65,8 +66,9 @@ export function namesOf(chunk: Uint8Array): PackedNames {
     const others = jsonOf(from.block()) as Omit<RangeNames, 'deals'>;
     const deals = readTable(from, dealShape);
     from.end();
-    // Chunks of before promotions had names say nothing of them.
-    return { ...others, promotions: others.promotions ?? [], deals };
+    // Chunks of before there were promotions with names, or synonyms, say nothing of them.
+    const { promotions = [], synonyms = [] } = others as Partial<RangeNames>;
+    return { ...others, promotions, synonyms, deals };
   });
 }
 

@@ -2,11 +2,36 @@ import type { Criteria, Sort } from '../query.ts';
 import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
 import type { Match, Scope } from './match.ts';
 import type { PriceBook } from './prices.ts';
+import { relevanceOf } from './relevance.ts';
 
 const firstPages = 60;
 
-/** What articles are sorted by, NaN for none; null for their code alone. */
-export function articleKeys({ engine, book }: Scope, field: Sort['field']): Float64Array | null {
+/** What orders all articles, whatever is searched for. */
+type LastingField = Exclude<Sort['field'], 'relevance'>;
+export interface LastingSort extends Sort {
+  field: LastingField;
+}
+
+/**
+ * What articles are sorted by, NaN for none; null for their code alone.
+ * @param match the articles whose relevance is wanted; that of others is not set
+ */
+export function articleKeys(
+  scope: Scope,
+  field: Sort['field'],
+  match: Match,
+  words: Criteria['words'],
+): Float64Array | null {
+  const { engine, book } = scope;
+  if (field === 'relevance') return relevanceOf(scope, match, words);
+  return sortedBy(engine, book, field);
+}
+
+function sortedBy(
+  engine: Scope['engine'],
+  book: PriceBook,
+  field: LastingField,
+): Float64Array | null {
   const { numbers } = engine.index.articles;
   if (field === 'price') return book.dealer;
   if (field === 'newest') return numbers.released_at as Float64Array;
@@ -15,9 +40,9 @@ export function articleKeys({ engine, book }: Scope, field: Sort['field']): Floa
 }
 
 /** All articles in an order: equal ones by code, those without a value last. Made once. */
-export function wholeOrder(scope: Scope, { field, order }: Sort): Uint32Array {
-  const { engine } = scope;
-  const keys = articleKeys(scope, field);
+export function wholeOrder(scope: Scope, { field, order }: LastingSort): Uint32Array {
+  const { engine, book } = scope;
+  const keys = sortedBy(engine, book, field);
   if (!keys) return engine.index.byCode;
   const kept = ordersOf(scope, field);
   const name = `${field} ${order}`;
@@ -26,13 +51,17 @@ export function wholeOrder(scope: Scope, { field, order }: Sort): Uint32Array {
   return known;
 }
 
+function isLasting(sort: Sort): sort is LastingSort {
+  return sort.field !== 'relevance';
+}
+
 /** What has been put in order, or asked for once: null. */
-function ordersOf({ engine, book }: Scope, field: Sort['field']): PriceBook['orders'] {
+function ordersOf({ engine, book }: Scope, field: LastingField): PriceBook['orders'] {
   return field === 'price' ? book.orders : engine.orders.whole;
 }
 
 /** Whether an order of all is there, or worth making: the first to ask waits less without it. */
-function hasOrder(scope: Scope, { field, order }: Sort): boolean {
+function hasOrder(scope: Scope, { field, order }: LastingSort): boolean {
   const kept = ordersOf(scope, field);
   const name = `${field} ${order}`;
   if (kept.has(name)) return true;
@@ -44,6 +73,7 @@ function hasOrder(scope: Scope, { field, order }: Sort): boolean {
 function narrowOrder(
   scope: Scope,
   match: Match,
+  words: Criteria['words'],
   { field, order }: Sort,
   wanted: number,
 ): Uint32Array {
@@ -51,15 +81,16 @@ function narrowOrder(
   const known = match.orders.get(name);
   if (known && (known.length === match.count || wanted <= known.length)) return known;
   const { index } = scope.engine;
+  const keys = articleKeys(scope, field, match, words);
   const rows = match.hits();
-  const keys = articleKeys(scope, field) ?? new Float64Array(index.all.length);
+  const values = keys ?? new Float64Array(index.all.length);
   const descending = order === 'DESC';
   // Most look at the first pages only.
   const chosen = wanted <= firstPages ? firstPages : mostChosen;
   const sorted =
     wanted <= mostChosen
-      ? lowest(rows, keys, index.compareCodes, descending, chosen)
-      : byValues(byKeys(rows, index.codeRank), keys, descending);
+      ? lowest(rows, values, index.compareCodes, descending, chosen)
+      : byValues(byKeys(rows, index.codeRank), values, descending);
   match.orders.set(name, sorted);
   return sorted;
 }
@@ -91,22 +122,24 @@ function firstWithin(
 /**
  * A page of the matching articles. Of many the order of all is read until the page is full; few are
  * sorted by themselves.
- * @param price what the filter selects of prices
  */
 export function articlePage(
   scope: Scope,
   match: Match,
   sort: Sort,
   { offset, limit }: { offset: number; limit: number },
-  price: Criteria['price'],
+  { price, words }: Criteria,
 ): number[] {
   const { count } = match;
   const { length } = scope.engine.index.all;
   if (offset >= count) return [];
   const near = offset + limit <= mostChosen;
   const narrowed = () =>
-    Array.from(narrowOrder(scope, match, sort, offset + limit).subarray(offset, offset + limit));
-  if (count * 16 < length || (near && !hasOrder(scope, sort))) return narrowed();
+    Array.from(
+      narrowOrder(scope, match, words, sort, offset + limit).subarray(offset, offset + limit),
+    );
+  if (!isLasting(sort) || count * 16 < length || (near && !hasOrder(scope, sort)))
+    return narrowed();
   const order = wholeOrder(scope, sort);
   if (count === length) return Array.from(order.subarray(offset, offset + limit));
   const items: number[] = [];

@@ -1,5 +1,6 @@
-import type { FoundGroup, Sort } from '../query.ts';
+import type { CategoryHits, Criteria, FoundGroup, Sort } from '../query.ts';
 import { byKeys, byValues, lowest, mostChosen } from '../table/radix.ts';
+import type { Repeated } from '../table/table.ts';
 import { articleKeys } from './article-order.ts';
 import type { Match, Scope } from './match.ts';
 
@@ -12,7 +13,7 @@ export interface GroupOrder {
 }
 
 /**
- * The newest, most popular or cheapest matching article stands for its group, in either direction;
+ * The newest, most popular, cheapest or best matching article stands for its group, in either direction;
  * of equal ones that with the greatest code (E225). Groups by its value, or by their own name; by id
  * where equal, those without a value last.
  * @param wanted so many groups at least
@@ -20,6 +21,7 @@ export interface GroupOrder {
 export function groupOrder(
   scope: Scope,
   match: Match,
+  words: Criteria['words'],
   { field, order }: Sort,
   wanted: number,
 ): GroupOrder {
@@ -29,7 +31,7 @@ export function groupOrder(
     return known;
   const { orders, index } = scope.engine;
   const factor = field === 'price' ? -1 : 1;
-  const { present, standing, best } = standingFor(scope, match, field, factor);
+  const { present, standing, best } = standingFor(scope, match, words, field, factor);
   const descending = (order === 'DESC') === (factor === 1);
   const values = field === 'name' ? orders.groupNames() : best;
   const sorted =
@@ -48,13 +50,19 @@ export function groupOrder(
  * The groups of the matching articles as they come, and by group its best article and value: on the notes
  * of the range, for this question only.
  */
-function standingFor(scope: Scope, match: Match, field: Sort['field'], factor: number) {
+function standingFor(
+  scope: Scope,
+  match: Match,
+  words: Criteria['words'],
+  field: Sort['field'],
+  factor: number,
+) {
   const { groupOf, compareCodes, notes } = scope.engine.index;
+  const keys = field === 'name' ? null : articleKeys(scope, field, match, words);
   const hits = match.hits();
   // Groups are written over articles that have been read: there are never more of them.
   const [present, standing, best] = notes;
   standing.fill(none);
-  const keys = field === 'name' ? null : articleKeys(scope, field);
   let found = 0;
   for (let at = 0; at < hits.length; at++) {
     const row = hits[at] as number;
@@ -84,4 +92,27 @@ export function foundGroup(scope: Scope, match: Match, first: number): FoundGrou
   const group = index.groupOf[first] as number;
   const others = index.rowsOf(group).filter((row) => row !== first && match.failed(row) === 0);
   return { group, rows: [first, ...others] };
+}
+
+/** How many of the matching articles, and of their groups, are of each category. */
+export function categoryHits({ engine }: Scope, match: Match): CategoryHits[] {
+  const { groupOf, articles, groups, notes } = engine.index;
+  const { ids, values } = articles.repeated.category as Repeated;
+  const counts = values.map(() => ({ articles: 0, models: 0 }));
+  const hits = match.hits();
+  const seen = notes[2].fill(0, 0, groups.nos.length);
+  for (let at = 0; at < hits.length; at++) {
+    const row = hits[at] as number;
+    const group = groupOf[row] as number;
+    const count = counts[ids[row] as number] as (typeof counts)[number];
+    count.articles++;
+    const bit = 1 << (ids[row] as number);
+    const before = seen[group] as number;
+    if ((before & bit) === 0) count.models++;
+    seen[group] = before | bit;
+  }
+  return (['Bike', 'PAA'] as const).map((category) => ({
+    category,
+    ...(counts[values.indexOf(category)] ?? { articles: 0, models: 0 }),
+  }));
 }

@@ -1,4 +1,12 @@
 import { placesHolding, standsAt, type Texts, textsOf } from '../table/texts.ts';
+import {
+  type Points,
+  placement,
+  points,
+  pointsIn,
+  shortestCode,
+  type WordForms,
+} from './word-points.ts';
 import { lowered } from './words.ts';
 
 const pairs = 8192;
@@ -41,18 +49,29 @@ export class Haystack {
     return this.#mayHold(part) ? placesHolding(this.#texts, part) : nothing;
   }
 
-  /** Whether a text begins with a part that it holds. */
-  begins(at: number, part: string): boolean {
+  /** One of the texts, in small letters. */
+  textAt(at: number): string {
     const { text, starts } = this.#texts;
-    return standsAt(text, starts[at] as number, part);
+    return text.slice(starts[at], starts[at + 1]);
   }
 
-  /** Marks with 1 the rows whose texts hold a part. @param rows of the texts; their places without */
-  mark(part: string, marks: Uint8Array, rows: Uint32Array | null = null): void {
+  /** Gives rows the points of the codes that hold a part, unless they have more. @param rows of the codes */
+  giveCodePoints(part: string, levels: Uint8Array, rows: Uint32Array | null = null): void {
+    const { text, starts } = this.#texts;
+    const long = part.length >= shortestCode;
     const places = this.places(part);
-    if (rows)
-      for (let at = 0; at < places.length; at++) marks[rows[places[at] as number] as number] = 1;
-    else for (let at = 0; at < places.length; at++) marks[places[at] as number] = 1;
+    for (let place = 0; place < places.length; place++) {
+      const at = places[place] as number;
+      const row = rows ? (rows[at] as number) : at;
+      const start = starts[at] as number;
+      let given: number = points.code[placement.inside];
+      if (standsAt(text, start, part)) {
+        if ((starts[at + 1] as number) - start === part.length)
+          given = points.code[placement.whole];
+        else if (long) given = points.code[placement.begins];
+      }
+      if ((levels[row] as number) < given) levels[row] = given;
+    }
   }
 
   /** Codes have few pairs of letters, so that most words need not be looked for in them. */
@@ -72,13 +91,20 @@ export class Haystack {
     }
   }
 
-  /** 1 for texts that hold a part; null for none. */
-  holding(part: string): Uint8Array | null {
-    const places = this.places(part);
-    if (places.length === 0) return null;
-    const marks = new Uint8Array(this.size);
-    for (let at = 0; at < places.length; at++) marks[places[at] as number] = 1;
-    return marks;
+  /** The points of each text for a word; null when none has any. */
+  pointsOf(word: WordForms, by: Points): Uint8Array | null {
+    let found: Uint8Array | null = null;
+    for (const part of [...word.typed, ...word.synonyms]) {
+      const places = this.places(part);
+      for (let at = 0; at < places.length; at++) {
+        const place = places[at] as number;
+        const most = pointsIn(this.textAt(place), word, by);
+        if (most === 0) continue;
+        found ??= new Uint8Array(this.size);
+        found[place] = most;
+      }
+    }
+    return found;
   }
 
   /** How many texts there are. */

@@ -49,6 +49,7 @@ export class Orders {
   readonly #index: RangeIndex;
   #articles: Float64Array | null = null;
   #groups: Float64Array | null = null;
+  #popularity: Float64Array | null = null;
 
   constructor(index: RangeIndex) {
     this.#index = index;
@@ -68,9 +69,23 @@ export class Orders {
     return this.#groups;
   }
 
+  /** By article how much it sells, from 0 to less than 1. */
+  popularity(): Float64Array {
+    const values = this.#index.articles.numbers.popularity as Float64Array;
+    if (this.#popularity) return this.#popularity;
+    let least = Number.POSITIVE_INFINITY;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let row = 0; row < values.length; row++) {
+      least = Math.min(least, values[row] as number);
+      most = Math.max(most, values[row] as number);
+    }
+    this.#popularity = values.map((value) => (value - least) / (most - least + 1));
+    return this.#popularity;
+  }
+
   /** Memory taken, bytes. */
   get bytes(): number {
-    const made = [this.#articles, this.#groups];
+    const made = [this.#articles, this.#groups, this.#popularity];
     let bytes = made.reduce((sum, one) => sum + (one?.byteLength ?? 0), 0);
     for (const order of this.whole.values()) bytes += order?.byteLength ?? 0;
     return bytes;

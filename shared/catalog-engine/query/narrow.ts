@@ -83,7 +83,12 @@ function byArticle(match: Match, c: Criteria, scope: Scope): void {
   const narrow = (ok: Uint8Array, bit: number) => {
     narrowRows(match, ok, bit, notes);
   };
-  for (const word of c.words) narrow(engine.search.rowsWith(word), dead);
+  for (const word of c.words) {
+    const points = engine.search.pointsOf(word);
+    const found = engine.memory.marks(all.length);
+    for (let row = 0; row < found.length; row++) found[row] = ((points[row] as number) + 255) >>> 8;
+    narrow(found, dead);
+  }
   if (c.articleCodes) {
     const listed = engine.memory.marks(all.length);
     for (const code of c.articleCodes) {

@@ -1,15 +1,37 @@
-import { articleAt, displayOf } from '../format/cells.ts';
+import { displayOf } from '../format/cells.ts';
 import type { RangeIndex } from '../index-of-range.ts';
 import type { SearchWord } from '../query.ts';
+import type { RangeNames } from '../rows.ts';
 import { type Names, type Repeated, valueAt } from '../table/table.ts';
 import { type Texts, textAt } from '../table/texts.ts';
 import { corrections, wordsOf } from './correct.ts';
 import { Haystack } from './haystack.ts';
 import { type Postings, postingsOf } from './postings.ts';
 import { Reused } from './reused.ts';
-import { lowered, searchText } from './words.ts';
+import { Synonyms } from './synonyms.ts';
+import {
+  categoryBonus,
+  isCalled,
+  isShortNumber,
+  placement,
+  points,
+  pointsIn,
+  type WordForms,
+} from './word-points.ts';
+import { folded, lowered, searchable, spellings, withInches } from './words.ts';
 
-const valueColumns = ['brand', 'model', 'serie', 'color', 'frame_size'] as const;
+/** Texts that repeat, and what a word found in them counts. */
+const valueColumns = {
+  brand: points.value,
+  model: points.value,
+  serie: points.value,
+  color: points.value,
+  frame_size: points.size,
+  wheel_size: points.size,
+  merchandise_category: points.category,
+} as const;
+type ValueColumn = keyof typeof valueColumns;
+const columnNames = Object.keys(valueColumns) as ValueColumn[];
 const readColumns = ['brand', 'model', 'serie', 'color'] as const;
 /** Articles of the last so many words are remembered, a byte per article each. */
 const mostWords = 16;
@@ -18,7 +40,7 @@ interface Prepared {
   /** Words of names, and the articles of each. */
   words: Haystack;
   postings: Postings;
-  values: Record<(typeof valueColumns)[number], Haystack>;
+  values: Record<ValueColumn, Haystack>;
   /** By article: code, old code and EAN. */
   codes: Haystack[];
   /** Codes as people write them, where they are neither the code itself nor the code spread out. */
@@ -39,15 +61,31 @@ function isSpread(template: string | null): boolean {
   return template !== null && template !== '\u0001' && !template.startsWith('\0');
 }
 
+function isAllZero(list: Uint8Array): boolean {
+  for (let at = 0; at < list.length; at++) if (list[at] !== 0) return false;
+  return true;
+}
+
+/** Gives rows the points of their values, unless they have more. */
+function giveAll(rows: Uint8Array, ids: Uint32Array, hits: Uint8Array): void {
+  for (let row = 0; row < rows.length; row++) {
+    const given = hits[ids[row] as number] as number;
+    if (given > (rows[row] as number)) rows[row] = given;
+  }
+}
+
 /** Finds articles by words; what it needs for that is made when first asked for. */
 export class Search {
   readonly #index: RangeIndex;
+  readonly #names: RangeNames;
   readonly #rows = new Reused<Uint8Array>(mostWords);
   #made: Prepared | null = null;
   #words: string[] | null = null;
+  #synonyms: Synonyms | null = null;
 
-  constructor(index: RangeIndex) {
+  constructor(index: RangeIndex, names: RangeNames) {
     this.#index = index;
+    this.#names = names;
   }
 
   /** Memory taken, bytes. */
@@ -65,46 +103,80 @@ export class Search {
   }
 
   /**
-   * 1 for articles that have a word, misspelt if none has it as it is; not to be changed, and only valid
-   * while some more words are asked for.
+   * By article the points of a word (word-points.ts), of what it may mean if none has it as it is; 0 for
+   * articles without it. Not to be changed, and only valid while some more words are asked for.
    */
-  rowsWith({ text, ean }: SearchWord): Uint8Array {
+  pointsOf({ text, ean }: SearchWord): Uint8Array {
     const small = lowered(text);
     return this.#rows.get(JSON.stringify([small, ean]), (spare) => {
       const rows = spare?.fill(0) ?? new Uint8Array(this.#index.all.length);
-      this.#mark(rows, small);
+      this.#give(rows, this.#formsOf([small]), [small]);
       if (ean !== null)
         this.prepared.codes[2]?.same(lowered(ean), (row) => {
-          if (textAt(this.#index.articles.texts.ean as Texts, row) === ean) rows[row] = 1;
+          if (textAt(this.#index.articles.texts.ean as Texts, row) === ean)
+            rows[row] = Math.max(rows[row] as number, points.code[placement.whole]);
         });
-      if (!rows.includes(1))
-        for (const word of corrections(small, this.#readWords())) this.#mark(rows, word);
+      if (isAllZero(rows)) {
+        const meant = this.#corrections(small);
+        if (meant.length > 0) this.#give(rows, this.#formsOf(meant), meant);
+      }
       return rows;
     });
   }
 
-  /** Marks the articles whose search text holds a part. */
-  #mark(rows: Uint8Array, part: string): void {
-    const { articles, all } = this.#index;
-    if (part.includes(' ') || part === '') {
-      // Only this may reach over several fields, and is never typed: words have no spaces.
-      for (const row of all) if (searchText(articleAt(articles, row)).includes(part)) rows[row] = 1;
-      return;
-    }
+  /** The points of a text that is not of the range, such as the name of a groupset; 0 without the word. */
+  pointsIn(text: string, { text: typed }: SearchWord): number {
+    const small = lowered(typed);
+    const whole = searchable(text);
+    const direct = pointsIn(whole, this.#formsOf([small]), points.name);
+    if (direct > 0 || !isAllZero(this.pointsOf({ text: typed, ean: null }))) return direct;
+    return pointsIn(whole, this.#formsOf(this.#corrections(small)), points.name);
+  }
+
+  #formsOf(words: readonly string[]): WordForms {
+    this.#synonyms ??= new Synonyms(this.#names.synonyms);
+    const typed = [...new Set(words.flatMap(spellings))];
+    return { typed, synonyms: this.#synonyms.of(typed) };
+  }
+
+  /** Gives the articles that have a word its points, unless they have more. @param parts of codes */
+  #give(rows: Uint8Array, word: WordForms, parts: readonly string[]): void {
+    const { articles } = this.#index;
     const { words, postings, values, codes } = this.prepared;
-    for (const word of words.places(part)) {
-      const end = postings.starts[word + 1] as number;
-      for (let at = postings.starts[word] as number; at < end; at++)
-        rows[postings.rows[at] as number] = 1;
+    const named = words.pointsOf(word, points.name);
+    for (let id = 0; named && id < named.length; id++) {
+      const given = named[id] as number;
+      if (given === 0) continue;
+      const end = postings.starts[id + 1] as number;
+      for (let at = postings.starts[id] as number; at < end; at++) {
+        const row = postings.rows[at] as number;
+        if ((rows[row] as number) < given) rows[row] = given;
+      }
     }
-    for (const column of valueColumns) {
-      const hits = values[column].holding(part);
-      if (!hits) continue;
-      const { ids } = articles.repeated[column] as Repeated;
-      for (let row = 0; row < rows.length; row++) if (hits[ids[row] as number] === 1) rows[row] = 1;
+    for (const column of columnNames) {
+      const hits = values[column].pointsOf(word, valueColumns[column]);
+      if (hits) giveAll(rows, (articles.repeated[column] as Repeated).ids, hits);
     }
-    for (const code of codes) code.mark(part, rows);
-    for (const shown of this.displaysFor(part)) shown.texts.mark(part, rows, shown.rows);
+    for (const part of parts) {
+      for (const texts of isShortNumber(part) ? codes.slice(0, 2) : codes)
+        texts.giveCodePoints(part, rows);
+      for (const shown of this.displaysFor(part))
+        shown.texts.giveCodePoints(part, rows, shown.rows);
+    }
+    this.#addCategoryBonus(rows, word);
+  }
+
+  /** More for articles that have the word, and whose category is called by it. */
+  #addCategoryBonus(rows: Uint8Array, { typed }: WordForms): void {
+    const { merchandise_category: categories } = this.prepared.values;
+    const bonus = new Uint8Array(categories.size);
+    for (const form of typed)
+      for (const id of categories.places(form))
+        if (isCalled(categories.textAt(id), form)) bonus[id] = categoryBonus;
+    if (isAllZero(bonus)) return;
+    const { ids } = this.#index.articles.repeated.merchandise_category as Repeated;
+    for (let row = 0; row < rows.length; row++)
+      rows[row] = (rows[row] as number) + (bonus[ids[row] as number] as number);
   }
 
   /** Makes ready, step by step, what the first search would have to wait for. */
@@ -113,12 +185,12 @@ export class Search {
     const { articles, all } = this.#index;
     const { texts, repeated } = articles;
     const names = articles.names.name as Names;
-    const words = Haystack.of(names.words);
+    const words = Haystack.of(names.words.map(searchable));
     const postings = postingsOf(names, all.length);
     yield;
     const values: Partial<Prepared['values']> = {};
-    for (const name of valueColumns)
-      values[name] = Haystack.of((repeated[name] as Repeated).values);
+    for (const name of columnNames)
+      values[name] = Haystack.of(this.#searchedValues(name, (repeated[name] as Repeated).values));
     yield;
     const codes: Haystack[] = [];
     for (const column of ['code', 'old_code', 'ean']) {
@@ -135,6 +207,15 @@ export class Search {
       spread,
       spreading: new Set(lowered(spreads.join('')).replaceAll('\u0002', '')),
     };
+  }
+
+  #searchedValues(column: ValueColumn, values: readonly (string | null)[]): (string | null)[] {
+    const called = new Map(this.#names.merchandiseCategories.map(({ id, name }) => [id, name]));
+    return values.map((value) => {
+      if (value === null) return null;
+      if (column === 'merchandise_category') return searchable(called.get(value) ?? '');
+      return searchable(column === 'wheel_size' ? withInches(value) : value);
+    });
   }
 
   /**
@@ -160,7 +241,11 @@ export class Search {
     return { texts: Haystack.of(texts), rows };
   }
 
-  /** The words that a misspelt one may have meant: those of names, brands, models, series, colours. */
+  #corrections(small: string): string[] {
+    return corrections(folded(small), this.#readWords());
+  }
+
+  /** The words that a misspelt one may have meant: of names, brands, models, series, colors, synonyms. */
   #readWords(): readonly string[] {
     if (this.#words) return this.#words;
     const { repeated } = this.#index.articles;
@@ -171,7 +256,7 @@ export class Search {
       for (let at = 0; at < ids.length; at++) marks[ids[at] as number] = 1;
       values.forEach((value, id) => {
         if (value !== null && marks[id] === 1)
-          for (const word of wordsOf(lowered(value))) found.add(word);
+          for (const word of wordsOf(folded(value))) found.add(word);
       });
     };
     used(names.words, names.ids);
@@ -179,6 +264,8 @@ export class Search {
       const { values, ids } = repeated[column] as Repeated;
       used(values, ids);
     }
+    this.#synonyms ??= new Synonyms(this.#names.synonyms);
+    for (const word of this.#synonyms.words) found.add(word);
     this.#words = [...found];
     return this.#words;
   }

@@ -18,28 +18,49 @@ export function nameKey(text: string): string {
   return small.normalize('NFD').replace(/[\p{M}\p{Cc}]/gu, '');
 }
 
+const ligatures: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd' };
+const spelledOut: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
+
+/** Small letters without accents, `ß` as `ss`: how a search compares letters. */
+export function folded(text: string): string {
+  const small = lowered(text);
+  if (/^[ -~]*$/.test(small)) return small;
+  return small
+    .replace(/[ßæœøłđ]/g, (letter) => ligatures[letter] as string)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+}
+
+/** The same with umlauts spelled out: `ü` as `ue`. */
+function spelled(text: string): string {
+  const small = lowered(text).normalize('NFC');
+  return folded(small.replace(/[äöüåø]/g, (letter) => spelledOut[letter] as string));
+}
+
+/** The spellings of a word: `bügel` is `bugel` and `buegel`. */
+export function spellings(word: string): string[] {
+  return [...new Set([folded(word), spelled(word)])];
+}
+
+/** A text in all its spellings, each on a line, for looking for words in it. */
+export function searchable(text: string): string {
+  return spellings(text).join('\n');
+}
+
 type Searched = Pick<
   ArticleRow,
-  | 'name'
-  | 'brand'
-  | 'model'
-  | 'serie'
-  | 'code'
-  | 'code_display'
-  | 'old_code'
-  | 'ean'
-  | 'color'
-  | 'frame_size'
+  'name' | 'brand' | 'model' | 'serie' | 'color' | 'frame_size' | 'wheel_size'
 >;
 
-/** What a search looks through: the column article.search of the database. */
-export function searchText(row: Searched): string {
-  return lowered(
-    [
-      ...[row.name, row.brand, row.model, row.serie, row.code, row.code_display],
-      ...[row.old_code ?? '', row.ean ?? '', row.color ?? '', row.frame_size ?? ''],
-    ].join(' '),
-  );
+/** A sign for inches is found by its words. */
+export function withInches(size: string): string {
+  return /\d\s*("|''|″)/.test(size) ? `${size} inch zoll inci pouces` : size;
+}
+
+/** The texts of an article that words are looked for in, besides its codes and its category's name. */
+export function searchedTexts(row: Searched): string[] {
+  const sizes = [row.frame_size ?? '', withInches(row.wheel_size ?? '')];
+  return [row.name, row.brand, row.model, row.serie, row.color ?? '', ...sizes];
 }
 
 /** The order of code units. */

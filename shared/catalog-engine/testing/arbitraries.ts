@@ -158,7 +158,14 @@ export const ranges: fc.Arbitrary<Plain> = fc
       articles: fc.constant(articles),
       groups: fc.constant(groups),
       names: fc.record<RangeNames>({
-        merchandiseCategories: fc.constant([{ id: '10', name: 'Bikes' }]),
+        merchandiseCategories: fc.constant([
+          { id: '10', name: 'Bikes' },
+          { id: '20', name: 'Grüne Dashes' },
+        ]),
+        synonyms: fc.constant([
+          { language: 'en', words: ['Trail', 'path', 'É'] },
+          { language: 'de', words: ['Weg', 'Dash'] },
+        ]),
         bikeCategories: fc.constant([
           { id: 'B1', wording: 'One', type: 'x', mcIds: ['10'] },
           { id: 'B2', wording: 'Two', type: 'x', mcIds: ['20', '30', '99'] },

@@ -27,10 +27,13 @@ const texts = fc.oneof(
     'b1',
     '\u00e9',
     '29"',
-    'trail 5',
+    'gruen',
+    'pathh',
+    'weg',
+    'bike',
+    'inch',
     '0036000291452',
     'blakc',
-    'a\tb',
     'altocore',
   ),
 );
@@ -84,7 +87,7 @@ export const criteria: fc.Arbitrary<Criteria> = fc
   );
 
 export const sorts: fc.Arbitrary<Sort> = fc.record({
-  field: pick('price' as const, 'name' as const, 'newest' as const, 'popularity' as const),
+  field: fc.constantFrom<Sort['field']>('price', 'name', 'newest', 'popularity', 'relevance'),
   order: pick('ASC' as const, 'DESC' as const),
 });
 

@@ -1,6 +1,19 @@
 import { corrections } from '../query/correct.ts';
-import { lowered, nameKey, searchText } from '../query/words.ts';
-import type { Criteria, Facets, Sort } from '../query.ts';
+import { Synonyms } from '../query/synonyms.ts';
+import {
+  beginningBonus,
+  categoryBonus,
+  exactBonus,
+  isCalled,
+  isShortNumber,
+  placement,
+  points,
+  pointsIn,
+  shortestCode,
+  weightOf,
+} from '../query/word-points.ts';
+import { folded, lowered, nameKey, searchable, searchedTexts, spellings } from '../query/words.ts';
+import type { CategoryHits, Criteria, Facets, Sort } from '../query.ts';
 import type { ArticleRow, DealRow, GroupRow, PriceRow, RangeNames, StockRow } from '../rows.ts';
 
 /** A range as lists of rows: the reference the engine is compared with, slow and plain. */
@@ -37,23 +50,87 @@ const aimsAt = (deal: DealRow, a: ArticleRow) =>
   deal.brand === a.brand ||
   deal.merchandise_category === a.merchandise_category;
 
-const hasWord = (plain: Plain, { text, ean }: Criteria['words'][number]) => {
-  const holds = (a: ArticleRow, part: string) =>
-    searchText(a).includes(lowered(part)) || (ean !== null && a.ean === ean);
-  if (plain.articles.some((a) => holds(a, text))) return (a: ArticleRow) => holds(a, text);
+type Word = Criteria['words'][number];
+
+/** The points of an article's codes for a part of one. */
+function codePoints(a: ArticleRow, part: string): number {
+  const ean = isShortNumber(part) ? null : a.ean;
+  const each = [a.code, a.code_display, a.old_code, ean].map((code) => {
+    const small = lowered(code ?? '');
+    if (code === null || !small.includes(part)) return 0;
+    if (small === part) return points.code[placement.whole];
+    const begins = small.startsWith(part) && part.length >= shortestCode;
+    return points.code[begins ? placement.begins : placement.inside];
+  });
+  return Math.max(...each);
+}
+
+/** By article the points of a word, in the words that may be meant where none has it. */
+function wordPoints(plain: Plain, { text, ean }: Word): (a: ArticleRow) => number {
+  const { merchandiseCategories, synonyms } = plain.names;
+  const called = new Map(merchandiseCategories.map(({ id, name }) => [id, name]));
+  const by = (meant: readonly string[]) => {
+    const typed = [...new Set(meant.flatMap(spellings))];
+    const word = { typed, synonyms: new Synonyms(synonyms).of(typed) };
+    return (a: ArticleRow) => {
+      const category = searchable(called.get(a.merchandise_category) ?? '');
+      const [name = '', brand = '', model = '', serie = '', color = '', ...sizes] =
+        searchedTexts(a).map(searchable);
+      const values = [brand, model, serie, color].map((one) => pointsIn(one, word, points.value));
+      const most = Math.max(
+        pointsIn(name, word, points.name),
+        ...values,
+        ...sizes.map((one) => pointsIn(one, word, points.size)),
+        pointsIn(category, word, points.category),
+        ...meant.map((part) => codePoints(a, part)),
+      );
+      return most + (typed.some((form) => isCalled(category, form)) ? categoryBonus : 0);
+    };
+  };
+  const direct = by([lowered(text)]);
+  const same = points.code[placement.whole];
+  const withEan = (a: ArticleRow) =>
+    ean !== null && a.ean === ean ? Math.max(same, direct(a)) : direct(a);
+  if (plain.articles.some((a) => withEan(a) > 0)) return withEan;
   const words = plain.articles.map((a) =>
-    lowered([a.name, a.brand, a.model, a.serie, a.color ?? ''].join(' ')),
+    folded([a.name, a.brand, a.model, a.serie, a.color ?? ''].join(' ')),
   );
-  const meant = corrections(lowered(text), words);
-  return (a: ArticleRow) => meant.some((word) => searchText(a).includes(word));
-};
+  const meant = corrections(folded(text), [...words, ...new Synonyms(synonyms).words]);
+  return meant.length > 0 ? by(meant) : () => 0;
+}
+
+const isCode = (a: ArticleRow, small: string, text: string) =>
+  [a.code, a.code_display, a.old_code].some((code) => code && lowered(code) === small) ||
+  (a.ean !== null && (a.ean === small || a.ean === `0${text}`));
+
+/** How well articles meet the words of a search. */
+function relevance(plain: Plain, { words }: Criteria): (a: ArticleRow) => number {
+  const pointsOf = words.map((word) => wordPoints(plain, word));
+  const text = words.map((word) => word.text).join(' ');
+  const sold = plain.articles.map(({ popularity }) => popularity);
+  const [least, most] = [Math.min(...sold), Math.max(...sold)];
+  return (a) => {
+    let score = (a.popularity - least) / (most - least + 1);
+    pointsOf.forEach((of, at) => {
+      score += of(a) * weightOf(words[at]?.text ?? '');
+    });
+    if (words.length === 0) return score;
+    const begins = spellings(text).some((one) =>
+      searchable(a.name)
+        .split('\n')
+        .some((name) => name.startsWith(one)),
+    );
+    if (begins) score += beginningBonus;
+    return isCode(a, lowered(text), text) ? score + exactBonus : score;
+  };
+}
 
 const oneOf = (values: string[] | null, value: string | null) =>
   values === null || (value !== null && values.includes(value));
 
 /** The articles a filter selects, by code. */
 export function filtered(plain: Plain, c: Criteria): ArticleRow[] {
-  const words = c.words.map((word) => hasWord(plain, word));
+  const words = c.words.map((word) => wordPoints(plain, word));
   const mcs = plain.names.bikeCategories
     .filter(({ id }) => c.bikeCategories?.includes(id))
     .flatMap(({ mcIds }) => mcIds);
@@ -63,7 +140,7 @@ export function filtered(plain: Plain, c: Criteria): ArticleRow[] {
       const dealer = dealerOf(plain, a);
       const tag = c.articleTagCategory;
       return (
-        words.every((has) => has(a)) &&
+        words.every((pointsOf) => pointsOf(a) > 0) &&
         (c.category === null || a.category === c.category) &&
         oneOf(c.brands, a.brand) &&
         oneOf(c.models, a.model) &&
@@ -88,7 +165,7 @@ export function filtered(plain: Plain, c: Criteria): ArticleRow[] {
 
 type Key = string | number | null;
 
-function keyOf(plain: Plain, a: ArticleRow, field: Sort['field']): Key {
+function keyOf(plain: Plain, a: ArticleRow, field: Exclude<Sort['field'], 'relevance'>): Key {
   if (field === 'price') return dealerOf(plain, a);
   if (field === 'name') return nameKey(a.name);
   return field === 'newest' ? a.released_at : a.popularity;
@@ -100,13 +177,19 @@ function compareKeys(a: Key, b: Key, order: Sort['order']): number {
   return order === 'ASC' ? up : -up;
 }
 
+/** What articles are sorted by. */
+function keysFor(plain: Plain, c: Criteria, field: Sort['field']): (a: ArticleRow) => Key {
+  if (field === 'relevance') return relevance(plain, c);
+  return (a) => keyOf(plain, a, field);
+}
+
 /** Codes in order. */
 export function listed(plain: Plain, c: Criteria, { field, order }: Sort): string[] {
+  const key = keysFor(plain, c, field);
   return filtered(plain, c)
-    .sort(
-      (a, b) => compareKeys(keyOf(plain, a, field), keyOf(plain, b, field), order) || byCode(a, b),
-    )
-    .map(({ code }) => code);
+    .map((a) => ({ a, by: key(a) }))
+    .sort((x, y) => compareKeys(x.by, y.by, order) || byCode(x.a, y.a))
+    .map(({ a }) => a.code);
 }
 
 /** Groups in order, by the article that stands for each. */
@@ -117,9 +200,10 @@ export function listedGroups(
 ): { id: string; codes: string[] }[] {
   const members = Map.groupBy(filtered(plain, c), (a) => a.group);
   const groups = new Map(plain.groups.map((group) => [group.no, group]));
+  const keys = keysFor(plain, c, field);
   const entries = [...members].map(([no, articles]) => {
     const group = groups.get(no) as GroupRow;
-    const rank = (a: ArticleRow) => (field === 'name' ? null : keyOf(plain, a, field));
+    const rank = (a: ArticleRow) => (field === 'name' ? null : keys(a));
     const best = field === 'price' ? 'ASC' : 'DESC';
     const [first, ...rest] = articles.toSorted(
       (a, b) => compareKeys(rank(a), rank(b), best) || byCode(b, a),
@@ -181,31 +265,24 @@ export function facets(plain: Plain, c: Criteria): Facets {
   };
 }
 
-/** What is suggested for a text: codes. */
+/** What is suggested for a search: codes. */
 export function suggestions(
   plain: Plain,
   c: Criteria,
-  text: string,
   limit: number,
 ): { code: string; exact: boolean }[] {
-  const small = lowered(text);
-  const rated = filtered(plain, c).map((a) => ({
-    a,
-    exact:
-      [a.code, a.code_display, a.old_code].some((code) => code && lowered(code) === small) ||
-      (a.ean !== null && (a.ean === small || a.ean === `0${text}`)),
-    begins: lowered(a.name).startsWith(small),
-  }));
-  rated.sort(
-    (x, y) =>
-      Number(y.exact) - Number(x.exact) ||
-      Number(y.begins) - Number(x.begins) ||
-      y.a.popularity - x.a.popularity ||
-      byCode(x.a, y.a),
-  );
-  const seen = new Set<number>();
-  return rated
-    .filter(({ a }) => !seen.has(a.group) && seen.add(a.group))
-    .slice(0, limit)
-    .map(({ a, exact }) => ({ code: a.code, exact }));
+  const text = c.words.map((word) => word.text).join(' ');
+  const first = listedGroups(plain, c, { field: 'relevance', order: 'DESC' }).slice(0, limit);
+  return first.map(({ codes: [code = ''] }) => {
+    const a = plain.articles.find((one) => one.code === code);
+    return { code, exact: a !== undefined && isCode(a, lowered(text), text) };
+  });
+}
+
+/** How many articles and models of each category match. */
+export function categoryHits(plain: Plain, c: Criteria): CategoryHits[] {
+  return (['Bike', 'PAA'] as const).map((category) => {
+    const found = filtered(plain, c).filter((a) => a.category === category);
+    return { category, articles: found.length, models: new Set(found.map((a) => a.group)).size };
+  });
 }

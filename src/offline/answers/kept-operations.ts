@@ -17,6 +17,7 @@ export const keptOperations: ReadonlySet<string> = new Set([
   'ProductPromotions',
   'Groupset',
   'Groupsets',
+  'SearchHits',
   'SearchSuggestions',
   'CustomerCompanies',
   'Orders',

@@ -15,6 +15,7 @@ import {
   productsAnswer,
 } from '#shared/catalog-engine/answers/lists.ts';
 import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
+import { searchHitsAnswer } from '#shared/catalog-engine/answers/search-hits.ts';
 import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
 import type { PageAsked, Sort } from '#shared/catalog-engine/query.ts';
 import type { Category } from '#shared/catalog-engine/rows.ts';
@@ -26,6 +27,7 @@ interface Variables {
   sort?: Partial<Sort> | null;
   filter?: FilterAsked | null;
   slug?: string;
+  search?: string | null;
   text?: string;
   category?: Category | null;
   codes?: readonly string[];
@@ -60,25 +62,32 @@ function stockAnswer(ctx: AnswerContext, slug: string) {
 }
 
 /** A page of groupsets, or the one under a slug. */
-function groupsetData(ctx: AnswerContext, { slug }: Variables, page: PageAsked) {
-  const groupsets = groupsetsAnswer(ctx, { slug }, page);
+function groupsetData(ctx: AnswerContext, { slug, search }: Variables, page: PageAsked) {
+  const groupsets = groupsetsAnswer(ctx, { slug, search }, page);
   return groupsets && { groupsets };
 }
 
 type Answer = (ctx: AnswerContext, asked: Variables) => Record<string, unknown> | null;
 
 const answers: Record<string, Answer> = {
-  Products: (ctx, asked) => ({
-    products: productsAnswer(ctx, criteriaOf(asked.filter), sortOf(asked.sort), pageOf(asked)),
-  }),
-  ProductGroups: (ctx, asked) => ({
-    productGroups: groupsAnswer(ctx, criteriaOf(asked.filter), sortOf(asked.sort), pageOf(asked)),
-  }),
+  Products: (ctx, asked) => {
+    const criteria = criteriaOf(asked.filter);
+    const sort = sortOf(asked.sort, criteria);
+    return { products: productsAnswer(ctx, criteria, sort, pageOf(asked)) };
+  },
+  ProductGroups: (ctx, asked) => {
+    const criteria = criteriaOf(asked.filter);
+    const sort = sortOf(asked.sort, criteria);
+    return { productGroups: groupsAnswer(ctx, criteria, sort, pageOf(asked)) };
+  },
   Filter: (ctx, { filter }) => ({ filter: filterAnswer(ctx, criteriaOf(filter)) }),
   ProductDetails: (ctx, { slug = '' }) => ({ productDetailsV2: detailsAnswer(ctx, slug) }),
   ProductStock: (ctx, { slug = '' }) => ({ productStock: stockAnswer(ctx, slug) }),
   SearchSuggestions: (ctx, { text = '', category = 'Bike', limit = 4 }) => ({
     searchSuggestions: suggestionsAnswer(ctx, text, category, limit),
+  }),
+  SearchHits: (ctx, { search }) => ({
+    searchHits: searchHitsAnswer(ctx, search ?? '', ctx.told?.groupsets ?? null),
   }),
   BikeCategories: ({ engine }) => ({ bikeCategories: engine.names.bikeCategories }),
   BestSellers: (ctx, { category = null, limit = 8 }) => ({

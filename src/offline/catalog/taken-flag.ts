@@ -17,7 +17,7 @@ export interface TakenSummary {
 }
 
 const answered =
-  /^(Product(s|Groups|Details|Stock|Analyses)|Groupsets?|Filter|SearchSuggestions|BikeCategories|BestSellers|ResolveArticles)$/;
+  /^(Product(s|Groups|Details|Stock|Analyses)|Groupsets?|Filter|Search(Hits|Suggestions)|BikeCategories|BestSellers|ResolveArticles)$/;
 
 export const flagKey = (userId: number): string => `pannier-catalog:${userId}`;
 

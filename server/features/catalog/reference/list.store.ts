@@ -12,7 +12,7 @@ export interface Listing {
   criteria: Criteria;
   market: Market;
   unit: Unit;
-  sort: { field: ProductSortField; order: SortOrder };
+  sort: { field: Exclude<ProductSortField, 'relevance'>; order: SortOrder };
 }
 
 type Sql = RawBuilder<unknown>;

@@ -89,12 +89,39 @@ const inStock = sql<SqlBool>`(
       and (select sum(t.qty - t.reserved) from stock t
         where t.sorg = s.sorg and t.article = s.article) <= 0))`;
 
+/** Small letters without accents, `ß` as `ss`; umlauts spelled out before if so. */
+function plainLetters(text: RawBuilder<unknown>, spelledOut: boolean): RawBuilder<string> {
+  let letters = sql`replace(lower(${text}), 'ß', 'ss')`;
+  const umlauts = spelledOut ? { ä: 'ae', ö: 'oe', ü: 'ue' } : {};
+  for (const [letter, spelled] of Object.entries(umlauts))
+    letters = sql`replace(${letters}, ${letter}, ${spelled})`;
+  return sql`regexp_replace(normalize(${letters}, NFD), '[\u0300-\u036f]', '', 'g')`;
+}
+
+/** Article `a` has a word in its texts, in any spelling of umlauts, or in its codes; without synonyms. */
+function hasWord(text: string): Condition {
+  const texts = sql`concat_ws(' ', a.name, a.brand, a.model, a.serie, a.color, a.frame_size,
+    a.wheel_size, (select m.name from merchandise_category m
+      where m.sorg = a.sorg and m.id = a.merchandise_category))`;
+  const spelled = [false, true].flatMap((of) =>
+    [false, true].map(
+      (asked) => sql<SqlBool>`${plainLetters(texts, of)}
+        like ${plainLetters(sql`${containing(text)}::text`, asked)}`,
+    ),
+  );
+  // Two or three digits stand in most EANs.
+  const codes = /^\d{1,3}$/.test(text)
+    ? sql`concat_ws(' ', a.code, a.code_display, a.old_code)`
+    : sql`concat_ws(' ', a.code, a.code_display, a.old_code, a.ean)`;
+  return sql`(${sql.join(spelled, sql` or `)} or lower(${codes}) like lower(${containing(text)}))`;
+}
+
 /** What is asked outside the facets: the sales organisation, listed articles, search, stock, codes. */
 function always(c: Criteria, { sorg }: Market): Condition[] {
   const conditions: Condition[] = [sql`a.sorg = ${sorg}`, sql`a.active`];
   for (const { text, ean } of c.words) {
-    const found = sql<SqlBool>`a.search like lower(${containing(text)})`;
-    conditions.push(ean ? sql`(${found} or (a.sorg = ${sorg} and a.ean = ${ean}))` : found);
+    const found = hasWord(text);
+    conditions.push(ean ? sql`(${found} or a.ean = ${ean})` : found);
   }
   if (c.articleTagCategory !== null)
     conditions.push(sql`exists (select from unnest(a.tags) tag

@@ -7,7 +7,11 @@ import type {
   PriceRow,
   PromotionName,
   RangeNames,
+  SynonymRow,
 } from '#shared/catalog-engine/rows.ts';
+
+/** More sets of synonyms would make every search slow. */
+const mostSynonyms = 5_000;
 
 /** Articles and groups whose `no` is at least `from` and below `to`. */
 export interface Span {
@@ -81,7 +85,7 @@ export async function dealsOf(
 
 /** Names of categories and of promotions that are not over, and the deals for everybody. @param today YYYY-MM-DD */
 export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
-  const [merchandise, bikes, promotions, deals] = await Promise.all([
+  const [merchandise, bikes, promotions, synonyms, deals] = await Promise.all([
     sql<RangeNames['merchandiseCategories'][number]>`
       select m.id, m.name from merchandise_category m where m.sorg = ${sorg}
       order by m.id collate "C"`.execute(db),
@@ -92,12 +96,16 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
       select p.code, p.name, p.valid_from, p.valid_to from promotion p
       where p.sorg = ${sorg} and p.valid_to >= ${today}::date
       order by p.code collate "C"`.execute(db),
+    sql<SynonymRow>`
+      select s.language, s.words from search_synonym s where s.sorg = ${sorg}
+      order by s.id collate "C" limit ${mostSynonyms}`.execute(db),
     dealsOf(db, sorg, null, today),
   ]);
   return {
     merchandiseCategories: merchandise.rows,
     bikeCategories: bikes.rows,
     promotions: promotions.rows,
+    synonyms: synonyms.rows,
     deals,
   };
 }

@@ -1,6 +1,13 @@
 import type { Db } from '#server/db/database.ts';
 import type { ProductFilterInput } from '#server/graphql/generated/types.ts';
-import { nameKey } from '#shared/catalog-engine/query/words.ts';
+import { isShortNumber } from '#shared/catalog-engine/query/word-points.ts';
+import {
+  lowered,
+  nameKey,
+  searchable,
+  searchedTexts,
+  spellings,
+} from '#shared/catalog-engine/query/words.ts';
 import type { Sort } from '#shared/catalog-engine/query.ts';
 
 /** The tables a list is made of, as tests read them. */
@@ -42,6 +49,15 @@ export interface Viewer {
   priceList: string | null;
 }
 
+type Searched = Parameters<typeof searchedTexts>[0] &
+  Record<'code' | 'code_display' | 'old_code', string | null>;
+
+/** What words are looked for in, besides the EAN, where short numbers are not. */
+function searchTextOf(row: Searched, category: string): string {
+  const codes = [row.code, row.code_display, row.old_code].map((code) => code ?? '');
+  return [...searchedTexts(row), category].map(searchable).concat(codes.map(lowered)).join('\n');
+}
+
 /** Reads the active articles of a sales organisation as a viewer gets them. */
 export async function readTables(
   db: Db,
@@ -58,7 +74,14 @@ export async function readTables(
     .where('a.sorg', '=', sorg)
     .where('a.active', '=', true)
     .execute();
-  type Read = 'promotion' | 'price' | 'stock' | 'deal' | 'bike_category' | 'order_block';
+  type Read =
+    | 'merchandise_category'
+    | 'promotion'
+    | 'price'
+    | 'stock'
+    | 'deal'
+    | 'bike_category'
+    | 'order_block';
   const all = <T extends Read>(table: T) =>
     db
       .selectFrom(table as 'price')
@@ -73,11 +96,13 @@ export async function readTables(
     mc_ids: string[];
     sorting: number;
   }[];
+  const categories = (await all('merchandise_category')) as { id: string; name: string }[];
   const promotions = (await all('promotion')) as Record<
     'code' | 'valid_from' | 'valid_to',
     string
   >[];
   const blocks = (await all('order_block')) as Record<'customer' | 'kind' | 'value', string>[];
+  const called = new Map(categories.map(({ id, name }) => [id, name]));
   const today = new Date().toISOString().slice(0, 10);
   const dealerOf = ({ code }: { code: string }) =>
     prices.find((p) => p.article === code && p.price_list === priceList)?.dealer ?? null;
@@ -100,7 +125,7 @@ export async function readTables(
   return {
     articles: rows.map((row) => ({
       ...row,
-      search: row.search ?? '',
+      search: searchTextOf(row, called.get(row.merchandise_category) ?? ''),
       released_at: row.released_at as string | null,
       dealer: dealerOf(row),
       blocked: blockOf(row),
@@ -169,8 +194,17 @@ export function filtered(tables: Tables, f: ProductFilterInput): Article[] {
       (f.price?.to == null || (a.dealer !== null && a.dealer <= f.price.to)) &&
       (!f.hasStock || a.left > 0) &&
       (!f.articleCodes || f.articleCodes.includes(a.code)) &&
-      words.every((word) => a.search.includes(word)),
+      words.every(
+        (word) =>
+          [word, ...spellings(word)].some((one) => a.search.includes(one)) ||
+          (!isShortNumber(word) && a.ean?.includes(word)),
+      ),
   );
+}
+
+/** An order by what articles are; best match is the engine's. */
+interface ColumnSort extends Sort {
+  field: Exclude<Sort['field'], 'relevance'>;
 }
 
 type Key = number | string | null;
@@ -181,7 +215,7 @@ interface Row {
 
 const byText = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-function inOrder(rows: Row[], { field, order }: Sort): string[] {
+function inOrder(rows: Row[], { field, order }: ColumnSort): string[] {
   const compare = (a: Key, b: Key) =>
     typeof a === 'number' ? a - Number(b) : byText(textKey(a), textKey(b));
   const textKey = (key: Key) => (field === 'name' ? nameKey(String(key)) : String(key));
@@ -196,7 +230,7 @@ function inOrder(rows: Row[], { field, order }: Sort): string[] {
 }
 
 /** The codes of a list of articles, in its order. */
-export function listedCodes(articles: readonly Article[], sort: Sort): string[] {
+export function listedCodes(articles: readonly Article[], sort: ColumnSort): string[] {
   const keys = {
     price: 'dealer',
     name: 'name',
@@ -210,7 +244,7 @@ export function listedCodes(articles: readonly Article[], sort: Sort): string[] 
 }
 
 /** The ids of a list of groups, in its order. */
-export function listedGroups(articles: readonly Article[], sort: Sort): string[] {
+export function listedGroups(articles: readonly Article[], sort: ColumnSort): string[] {
   const groups = Map.groupBy(articles, (a) => a.group_id);
   const rows = [...groups].map(([id, items]) => {
     const prices = items.flatMap((a) => a.dealer ?? []);

@@ -1,0 +1,144 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type ArticleRow,
+  CatalogEngine,
+  type Category,
+  packArticles,
+  packGroups,
+  packNames,
+  StockView,
+} from '#shared/catalog-engine/all.ts';
+import { criteriaOf, sortOf } from '#shared/catalog-engine/answers/criteria.rules.ts';
+import type { Market } from '#shared/catalog-engine/market.ts';
+import { type MarketKey, markets } from './markets.ts';
+import { articlesOf, groupRow } from './range/articles.ts';
+import { baseRange } from './range/range.ts';
+import { synonymRows } from './synonyms.ts';
+import { categoryRows } from './trade.ts';
+
+// What dealers type, in the range of the demo: what they mean comes first.
+
+const today = '2026-11-23';
+const page = { offset: 0, limit: 12 };
+const ranges = new Map<MarketKey, { engine: CatalogEngine; market: Market }>();
+
+function rangeOf(key: MarketKey) {
+  const trade = markets.find((one) => one.key === key) as (typeof markets)[number];
+  const models = baseRange.filter(({ soldIn }) => soldIn.includes(key));
+  let no = 0;
+  const articles: ArticleRow[] = [];
+  const groups = models.map((model, at) => {
+    const { row } = { row: groupRow(trade, model, [], false) };
+    const shared = {
+      ...{ category: model.category as Category, brand: model.brand, model: model.model },
+      ...{ serie: model.serie, model_year: model.year },
+    };
+    for (const { row: one } of articlesOf(trade, model, today, false))
+      articles.push({
+        ...shared,
+        ...{ no: ++no, group: at + 1, code: String(one.code), name: String(one.name) },
+        ...{ code_display: String(one.codeDisplay), old_code: null, ean: String(one.ean) },
+        merchandise_category: model.merchandiseCategory,
+        ...{ frame_size: textOf(one.frameSize), wheel_size: textOf(one.wheelSize) },
+        ...{ color: textOf(one.color), color_hex: null, uom: 'PC', retail_price: null },
+        ...{ order_quota: null, tags: [], image: null, popularity: Number(one.popularity) },
+        ...{ released_at: null, order_blocked: false, available_for_order_at: null },
+      });
+    return {
+      ...shared,
+      ...{ no: at + 1, id: String(row.id), slug: model.slug, name: String(row.name) },
+      ...{ image: null, related: [] },
+    };
+  });
+  const names = {
+    merchandiseCategories: categoryRows(trade).map(({ id, name }) => ({
+      id: String(id),
+      name: String(name),
+    })),
+    synonyms: synonymRows(trade).map(({ language, words }) => ({
+      language: String(language),
+      words: (words as readonly string[]).map(String),
+    })),
+    ...{ bikeCategories: [], promotions: [], deals: [] },
+  };
+  const engine = CatalogEngine.load([packGroups(groups), packArticles(articles), packNames(names)]);
+  return { engine, market: engine.market({ prices: null, today, stock: new StockView(engine) }) };
+}
+
+const textOf = (cell: unknown) => (cell === undefined || cell === '' ? null : String(cell));
+
+beforeAll(() => {
+  for (const key of ['us', 'de', 'id'] as const) ranges.set(key, rangeOf(key));
+});
+
+/** The first results of a search: the name of each model's best article. */
+function found(search: string, key: MarketKey = 'us'): string[] {
+  const { engine, market } = ranges.get(key) as ReturnType<typeof rangeOf>;
+  const criteria = criteriaOf({ search });
+  const { items } = market.groups(criteria, sortOf(null, criteria), page);
+  return items.map(({ hit }) => engine.article(hit as number).name);
+}
+
+describe('best match first', () => {
+  test('counts sizes and numbers most', () => {
+    const [first = '', ...others] = found('29 inch tube');
+    expect(first).toMatch(/Inner Tube, 29 inch/);
+    for (const name of others) expect(name).not.toMatch(/(16|20|24) inch/);
+  });
+
+  test('shows the variant of the size and color that was typed', () => {
+    const names = found('helmet black L');
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names.slice(0, 3)) expect(name).toMatch(/Helmet, Matt Black, L 59–63 cm/);
+  });
+
+  test('puts what is called by a word before what only begins with it', () => {
+    const names = found('chain');
+    expect(names.every((name) => /\bChain\b/.test(name))).toBe(true);
+  });
+
+  test('takes a whole name before one that has its words apart', () => {
+    expect(found('terra 12 chain')[0]).toMatch(/^Terra 12 Chain/);
+  });
+
+  test('puts the article of a code first', () => {
+    expect(found('HE1021003')[0]).toBe('Vento Helmet, Signal Red, S 51–55 cm');
+  });
+});
+
+describe('other words', () => {
+  test.each([
+    ['us', 'fender', /Mudguards/],
+    ['us', 'tire', /Tyre|Tire/],
+    ['us', 'tires', /Tyre|Tire/],
+    ['us', 'Reifen', /Tyre|Tire/],
+    ['us', 'pneu', /Tyre|Tire/],
+    ['us', 'selle', /Saddle/],
+    ['us', 'tayar', /Tyre|Tire/],
+    ['de', 'fender', /Schutzblech/],
+    ['de', 'tyre', /reifen/i],
+    ['id', 'spakbor', /Spakbor/],
+    ['id', 'tyre', /Ban /],
+  ] as const)('in %s, %s finds what it stands for', (key, typed, name) => {
+    const names = found(typed, key);
+    expect(names.length).toBeGreaterThan(0);
+    for (const one of names) expect(one).toMatch(name);
+  });
+
+  test.each(['sättel', 'saettel', 'sattel', 'SÄTTEL'])('%s finds saddles', (typed) => {
+    expect(found(typed, 'de')[0]).toMatch(/sattel/i);
+  });
+
+  test('a category is found by its name', () => {
+    const names = found('Lenker', 'de');
+    expect(names[0]).toMatch(/Lenker|lenker/);
+    expect(found('Schläuche', 'de')[0]).toMatch(/Schlauch/);
+  });
+});
+
+test('hits are counted in every category', () => {
+  const { market } = ranges.get('us') as ReturnType<typeof rangeOf>;
+  const [bikes, parts] = market.categoryHits(criteriaOf({ search: 'inner tube' }));
+  expect(bikes).toMatchObject({ category: 'Bike', articles: 0, models: 0 });
+  expect(parts?.models).toBeGreaterThan(3);
+});

@@ -1,0 +1,31 @@
+import type { RangeNames } from '../rows.ts';
+import { shortestBeginning } from './word-points.ts';
+import { spellings } from './words.ts';
+
+/**
+ * Words that stand for each other, as the distributor says. People type a language other than that of
+ * the page, so that those of all languages of the sales organisation count.
+ */
+export class Synonyms {
+  /** Each set in the spellings of its words. */
+  readonly #sets: readonly (readonly string[])[];
+
+  constructor(rows: RangeNames['synonyms']) {
+    this.#sets = rows.map(({ words }) => [...new Set(words.flatMap(spellings))]);
+  }
+
+  /** All words. */
+  get words(): readonly string[] {
+    return this.#sets.flat();
+  }
+
+  /** What stands for a word, also while it is being typed. @param typed its spellings */
+  of(typed: readonly string[]): string[] {
+    const same = (word: string) =>
+      typed.some(
+        (form) => word === form || (form.length >= shortestBeginning && word.startsWith(form)),
+      );
+    const found = this.#sets.filter((set) => set.some(same)).flat();
+    return [...new Set(found)].filter((word) => !typed.includes(word));
+  }
+}
