@@ -487,9 +487,25 @@ export type ShipmentRate = {
   price: Scalars['Money']['output'];
   /** How much the freight benefit takes off. */
   benefit: Scalars['Money']['output'];
+  /** How much more the orders of several days cost than all lines as one order would; never below 0. */
+  splitExtra: Scalars['Money']['output'];
   /** Order value from which this is free; null when never. */
   freeFrom: Maybe<Scalars['Money']['output']>;
   days: Scalars['Int']['output'];
+};
+
+/** The day a line is asked for, where it is not that of the order. */
+export type LineDateInput = {
+  articleCode: Scalars['String']['input'];
+  date: Scalars['Date']['input'];
+};
+
+/** Ids of what was chosen for an order; any of them may no longer be offered. */
+export type OrderChoices = {
+  __typename?: 'OrderChoices';
+  shipTo: Scalars['ID']['output'];
+  rateId: Scalars['ID']['output'];
+  paymentId: Scalars['ID']['output'];
 };
 
 export type WarehouseAreaQtyInput = {
@@ -1403,8 +1419,13 @@ export type Query = {
   productMessages: Array<ProductMessage>;
   /** Where the active customer takes deliveries. */
   shiptoV2: Array<ShipTo>;
-  /** What shipping these lines would cost, per way of shipping. */
+  /**
+   * What shipping these lines would cost, per way of shipping. Lines with a day of their own in `lineDates` become orders of
+   * their own, each with its own freight; the prices are those of all orders together.
+   */
   customerShipmentRates: Array<ShipmentRate>;
+  /** What the newest order of the active customer that was placed here went with; null without one. */
+  lastOrderChoices: Maybe<OrderChoices>;
   /** What shipping costs less for so many pieces from each warehouse area, and what would make it less still (O044). */
   cartFreightBenefits: Array<FreightBenefit>;
   /** An order as it would be placed now, line by line, with everything that is in its way; nothing is kept. */
@@ -1553,6 +1574,7 @@ export type QueryProductMessagesArgs = {
 export type QueryCustomerShipmentRatesArgs = {
   cartItems: Array<CartProductInput>;
   merchant: Scalars['String']['input'];
+  lineDates?: InputMaybe<Array<LineDateInput>>;
 };
 
 
@@ -1971,6 +1993,8 @@ export type ResolversTypes = {
   CheckoutShipmentInput: CheckoutShipmentInput;
   ShipTo: ResolverTypeWrapper<ShipTo>;
   ShipmentRate: ResolverTypeWrapper<ShipmentRate>;
+  LineDateInput: LineDateInput;
+  OrderChoices: ResolverTypeWrapper<OrderChoices>;
   WarehouseAreaQtyInput: WarehouseAreaQtyInput;
   FreightBenefit: ResolverTypeWrapper<FreightBenefit>;
   OrderReview: ResolverTypeWrapper<OrderReview>;
@@ -2119,6 +2143,8 @@ export type ResolversParentTypes = {
   CheckoutShipmentInput: CheckoutShipmentInput;
   ShipTo: ShipTo;
   ShipmentRate: ShipmentRate;
+  LineDateInput: LineDateInput;
+  OrderChoices: OrderChoices;
   WarehouseAreaQtyInput: WarehouseAreaQtyInput;
   FreightBenefit: FreightBenefit;
   OrderReview: OrderReview;
@@ -2546,8 +2572,15 @@ export type ShipmentRateResolvers<ContextType = Context, ParentType extends Reso
   merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   benefit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  splitExtra?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChoices'] = ResolversParentTypes['OrderChoices']> = {
+  shipTo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FreightBenefitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreightBenefit'] = ResolversParentTypes['FreightBenefit']> = {
@@ -3212,6 +3245,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productMessages?: Resolver<Array<ResolversTypes['ProductMessage']>, ParentType, ContextType, RequireFields<QueryProductMessagesArgs, 'page' | 'limit'>>;
   shiptoV2?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType>;
   customerShipmentRates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType, RequireFields<QueryCustomerShipmentRatesArgs, 'cartItems' | 'merchant'>>;
+  lastOrderChoices?: Resolver<Maybe<ResolversTypes['OrderChoices']>, ParentType, ContextType>;
   cartFreightBenefits?: Resolver<Array<ResolversTypes['FreightBenefit']>, ParentType, ContextType, RequireFields<QueryCartFreightBenefitsArgs, 'qtyByWarehouseArea'>>;
   orderReview?: Resolver<ResolversTypes['OrderReview'], ParentType, ContextType, RequireFields<QueryOrderReviewArgs, 'products' | 'shipments'>>;
   closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryClosedDaysArgs, 'from' | 'to'>>;
@@ -3302,6 +3336,7 @@ export type Resolvers<ContextType = Context> = {
   Groupset?: GroupsetResolvers<ContextType>;
   ShipTo?: ShipToResolvers<ContextType>;
   ShipmentRate?: ShipmentRateResolvers<ContextType>;
+  OrderChoices?: OrderChoicesResolvers<ContextType>;
   FreightBenefit?: FreightBenefitResolvers<ContextType>;
   OrderReview?: OrderReviewResolvers<ContextType>;
   OrderReviewLine?: OrderReviewLineResolvers<ContextType>;

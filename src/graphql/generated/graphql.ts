@@ -8,7 +8,7 @@ export { PromotionsDocument, BestSellersDocument, PromotionOffersDocument } from
 export { ProductMessagesDocument } from './product-messages.documents.ts';
 export { ProductAnalysesDocument, ArticlePurchasesDocument, ProductPromotionsDocument, GroupsetDocument } from './product.documents.ts';
 export { CheckoutTermsDocument } from './checkout-terms.documents.ts';
-export { ShipTosDocument, ShipmentRatesDocument, ClosedDaysDocument, PaymentsDocument, CheckoutDocument } from './checkout.documents.ts';
+export { ShipTosDocument, LastOrderChoicesDocument, ShipmentRatesDocument, ClosedDaysDocument, PaymentsDocument, CheckoutDocument } from './checkout.documents.ts';
 export { OrderReviewDocument } from './order-review.documents.ts';
 export { PlacedOrderDocument } from './placed-order.documents.ts';
 export { ContentTargetMarketsDocument } from './content.documents.ts';
@@ -64,6 +64,12 @@ export type CheckoutShipmentInput = {
    */
   price?: number | null | undefined;
   rateId: string;
+};
+
+/** The day a line is asked for, where it is not that of the order. */
+export type LineDateInput = {
+  articleCode: string;
+  date: string;
 };
 
 /** Whether news is mailed: never, when no device of the viewer took it, or always. */
@@ -524,13 +530,19 @@ export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type ShipTosQuery = { shiptoV2: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> };
 
+export type LastOrderChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type LastOrderChoicesQuery = { lastOrderChoices: { shipTo: string, rateId: string, paymentId: string } | null };
+
 export type ShipmentRatesQueryVariables = Exact<{
   cartItems: Array<CartProductInput> | CartProductInput;
   merchant: string;
+  lineDates?: Array<LineDateInput> | LineDateInput | null | undefined;
 }>;
 
 
-export type ShipmentRatesQuery = { customerShipmentRates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, freeFrom: number | null, days: number }> };
+export type ShipmentRatesQuery = { customerShipmentRates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, splitExtra: number, freeFrom: number | null, days: number }> };
 
 export type ClosedDaysQueryVariables = Exact<{
   from: string;
