@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { storePassword } from '../scripts/adventureworks/logins.ts';
+import { choose } from './ordering-parts.ts';
 
 test('a dealer of the imported distributor finds, sees and buys "Mountain-200 Black, 42"', async ({
   page,
@@ -31,11 +32,7 @@ test('a dealer of the imported distributor finds, sees and buys "Mountain-200 Bl
   await page.goto(`${host}/en-us/cart`);
   await expect(page.getByRole('article')).toContainText('Mountain-200 Black, 42');
   await page.getByRole('button', { name: 'To checkout' }).click();
-  // A phone chooses the shipping on a page of its own.
-  await page.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().check();
-  await page.getByRole('button', { name: 'To checkout' }).click();
-  for (const group of ['Ship to', 'Payment'])
-    await page.getByRole('group', { name: group }).getByRole('radio').first().check();
+  await choose(page);
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page).toHaveURL(/order-confirmation\?order=4000\d+/);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { choose } from './ordering-parts.ts';
 import { api, dealer, emptyCart, keepQuiet, login } from './support.ts';
 
 test.beforeEach(({ page }) => keepQuiet(page));
@@ -66,17 +67,7 @@ test('a dealer logs in, browses, filters, orders, and finds the order', async ({
   await page.goto('/en-us/cart');
   await expect(page.getByRole('article')).toHaveCount(two + 1);
   await page.getByRole('button', { name: 'To checkout' }).click();
-  if (phone) {
-    await expect(page).toHaveURL(/\/cart\/shipment/);
-    await page.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'To checkout' }).click();
-  }
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText('Required').first()).toBeVisible();
-  await page.getByRole('group', { name: 'Ship to' }).getByRole('radio').first().check();
-  if (!phone)
-    await page.getByRole('group', { name: 'Shipping' }).getByRole('radio').first().check();
-  await page.getByRole('group', { name: 'Payment' }).getByRole('radio').first().check();
+  await choose(page);
   await page.getByLabel('Your PO number (optional)').fill('PO 4711');
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page).toHaveURL(/order-confirmation\?order=\d+/);

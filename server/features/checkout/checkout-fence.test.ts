@@ -42,6 +42,28 @@ describe('shiptoV2', () => {
   });
 });
 
+describe('lastOrderChoices', () => {
+  const query = '{ lastOrderChoices { shipTo rateId paymentId } }';
+  const choices = async (token: string) => (await app.gql(token, query)).data.lastOrderChoices;
+
+  test('are those of the newest order placed here, of the active customer only', async () => {
+    const dealer = await app.login('dealer1');
+    expect(await choices(dealer)).toBeNull();
+    await order(app, dealer, [['P-1', 1]]);
+    await order(app, dealer, [['P-1', 1]], {
+      shipto: 'S1b',
+      shipments: [{ merchant, rateId: 'EXP' }],
+    });
+    const newest = { shipTo: 'S1b', rateId: 'EXP', paymentId: 'INV' };
+    expect(await choices(dealer)).toEqual(newest);
+    expect(await choices(await salesFor('R1'))).toEqual(newest);
+    expect(await choices(await app.login('dealer9'))).toBeNull();
+    expect(await choices(await app.login('sales1'))).toBeNull();
+    await app.db.updateTable('order').set({ user_id: null }).execute();
+    expect(await choices(dealer)).toBeNull();
+  });
+});
+
 describe('customerShipmentRates', () => {
   const prices = async (username: string, lines: [string, number][], of = merchant) => {
     const cartItems = lines.map(([articleCode, qty]) => ({ articleCode, qty }));

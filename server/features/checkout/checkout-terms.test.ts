@@ -168,6 +168,26 @@ describe('the freight benefit (N065, O044)', () => {
     expect(await prices(lines.map(([code, qty]): Line => [code, qty]))).toEqual([750]);
   });
 
+  test('rates are those of the orders that several days make', async () => {
+    const query = `query Rates($cartItems: [CartProductInput!]!, $merchant: String!, $lineDates: [LineDateInput!]) {
+      customerShipmentRates(cartItems: $cartItems, merchant: $merchant, lineDates: $lineDates) {
+        id price benefit splitExtra } }`;
+    const cartItems = [
+      { articleCode: 'P-5', qty: 9 },
+      { articleCode: 'P-6', qty: 1 },
+    ];
+    const standard = async (lineDates: object[] | null) =>
+      (await ask(query, { cartItems, merchant, lineDates })).data.customerShipmentRates[0];
+    const together = { id: 'STD', price: 750, benefit: 500, splitExtra: 0 };
+    expect(await standard(null)).toEqual(together);
+    const [first, second] = cartItems.map(({ articleCode }) => articleCode);
+    expect(await standard([{ articleCode: second, date: inDays(3) }])).toEqual({
+      ...{ id: 'STD', price: 2500, benefit: 0, splitExtra: 1750 },
+    });
+    const same = [first, second].map((articleCode) => ({ articleCode, date: inDays(3) }));
+    expect(await standard(same)).toEqual(together);
+  });
+
   test('tells what the next step of an area needs', async () => {
     const query = `query Benefits($areas: [WarehouseAreaQtyInput!]!) {
       cartFreightBenefits(qtyByWarehouseArea: $areas) { area qty amount nextQty nextAmount } }`;

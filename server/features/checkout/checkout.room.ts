@@ -4,6 +4,7 @@ import { checkout as checkoutMutation } from './checkout.ts';
 import { checkoutTerms } from './checkoutTerms.ts';
 import { closedDays } from './closedDays.ts';
 import { customerShipmentRates } from './customerShipmentRates.ts';
+import { lastOrderChoices } from './lastOrderChoices.ts';
 import { daysOfTrying, mailOrders, type OrderMailJob, orderMailQueue } from './order-mail.ts';
 import { orderReview } from './orderReview.ts';
 import { payments } from './payments.ts';
@@ -16,6 +17,7 @@ export const checkout: Room = {
     Query: {
       shiptoV2,
       customerShipmentRates,
+      lastOrderChoices,
       cartFreightBenefits,
       orderReview,
       closedDays,

@@ -34,7 +34,12 @@ export async function checkoutTerms(
       customer,
       shipTos: rows.flatMap(({ unified: _, ...row }) => (row.id === null ? [] : [row as ShipTo])),
     })),
-    rates: rates.map((rate) => ({ ...rate, merchant, ...shippingPrice(rate, 0, 0) })),
+    rates: rates.map((rate) => ({
+      ...rate,
+      merchant,
+      ...shippingPrice(rate, 0, 0),
+      splitExtra: 0,
+    })),
     freightBenefits: steps.length > 0,
     payments: await payments(null, { sorg, module: 'order' }, ctx),
     closedDays: await closedDays(null, { from, to }, ctx),

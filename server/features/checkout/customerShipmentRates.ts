@@ -8,29 +8,41 @@ import { badUserInput } from '#server/lib/paging.ts';
 import { benefitSteps, shipmentRates, stockRows } from './checkout.store.ts';
 import { freightBenefit, piecesByArea } from './freight.rules.ts';
 import { maxOrderLines } from './line-problems.rules.ts';
-import { goodsValue, shippingPrice } from './shipment.rules.ts';
+import { goodsValue, shippingPrice, sumShipping } from './shipment.rules.ts';
 import { takes } from './stock.rules.ts';
 
 /**
- * What shipping these lines as one order would cost the active customer, per way of shipping, prices
- * and freight benefit as at checkout (O043, N065). Empty for a merchant that does not deliver here or
- * without a customer.
+ * What shipping these lines would cost the active customer, per way of shipping, prices and freight
+ * benefit as at checkout: one order for each day that lines are asked for (O043, N065). Empty for a
+ * merchant that does not deliver here or without a customer.
  */
 export async function customerShipmentRates(
   _root: unknown,
-  { cartItems, merchant }: QueryCustomerShipmentRatesArgs,
+  { cartItems, merchant, lineDates }: QueryCustomerShipmentRatesArgs,
   ctx: Context,
 ): Promise<ShipmentRate[]> {
   const { sorg, customer } = viewerOf(ctx);
-  if (cartItems.length > maxOrderLines) throw badUserInput(`At most ${maxOrderLines} lines`);
+  if (Math.max(cartItems.length, lineDates?.length ?? 0) > maxOrderLines)
+    throw badUserInput(`At most ${maxOrderLines} lines`);
   if (!customer || merchant !== ctx.host.merchantName) return [];
   const codes = [...new Set(cartItems.map((item) => item.articleCode))];
   const articles = await articlesToOrder(ctx.db, sorg, customer.unified, codes);
   const stock = await stockRows(ctx.db, sorg, [...articles.keys()], false);
-  const lines = cartItems.map(({ articleCode, qty }) => ({ article: articleCode, qty }));
-  const pieces = piecesByArea(takes(stock, lines));
-  const benefit = freightBenefit(pieces, await benefitSteps(ctx.db, sorg));
-  const value = goodsValue(cartItems, articles);
+  const steps = await benefitSteps(ctx.db, sorg);
+  /** The value of one order and what its pieces take off the freight. */
+  const orderFacts = (lines: QueryCustomerShipmentRatesArgs['cartItems']) => {
+    const wanted = lines.map(({ articleCode, qty }) => ({ article: articleCode, qty }));
+    const benefit = freightBenefit(piecesByArea(takes(stock, wanted)), steps);
+    return { value: goodsValue(lines, articles), benefit };
+  };
+  const dates = new Map((lineDates ?? []).map((line) => [line.articleCode, line.date]));
+  const byDate = Map.groupBy(cartItems, ({ articleCode }) => dates.get(articleCode) ?? '');
+  const whole = orderFacts(cartItems);
+  const parts = byDate.size > 1 ? [...byDate.values()].map(orderFacts) : [whole];
   const rates = await shipmentRates(ctx.db, sorg);
-  return rates.map((rate) => ({ ...rate, merchant, ...shippingPrice(rate, value, benefit) }));
+  return rates.map((rate) => {
+    const sum = sumShipping(parts.map(({ value, benefit }) => shippingPrice(rate, value, benefit)));
+    const together = shippingPrice(rate, whole.value, whole.benefit).price;
+    return { ...rate, merchant, ...sum, splitExtra: Math.max(0, sum.price - together) };
+  });
 }

@@ -33,3 +33,11 @@ export function shippingPrice(
   const off = Math.min(full, benefit);
   return { price: full - off, benefit: off };
 }
+
+/** What the orders of a checkout cost to ship together, minor units. */
+export function sumShipping(prices: readonly ShippingPrice[]): ShippingPrice {
+  return prices.reduce(
+    (sum, { price, benefit }) => ({ price: sum.price + price, benefit: sum.benefit + benefit }),
+    { price: 0, benefit: 0 },
+  );
+}

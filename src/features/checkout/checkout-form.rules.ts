@@ -19,3 +19,12 @@ const complete = v.object({
 
 /** Judges the form before it is sent; each problem comes as a code beside its field. */
 export const checkoutResolver = rulesResolver(complete);
+
+/**
+ * What a field without a choice begins with: the last order's while it is still offered, else the
+ * only one there is; empty for none.
+ */
+export function firstChoice(offered: readonly string[] | undefined, last?: string | null): string {
+  if (last && offered?.includes(last)) return last;
+  return offered?.length === 1 ? (offered[0] ?? '') : '';
+}

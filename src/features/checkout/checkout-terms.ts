@@ -7,9 +7,32 @@ export type Terms = CheckoutTermsQuery['checkoutTerms'];
 export type ShipTos = Terms['shipTos'][number]['shipTos'];
 
 /** A way of shipping; its price is null where only the server can reckon it, of the cart. */
-export type Rate = Omit<ShipmentRatesQuery['customerShipmentRates'][number], 'price'> & {
+export type Rate = Omit<
+  ShipmentRatesQuery['customerShipmentRates'][number],
+  'price' | 'splitExtra'
+> & {
   price: number | null;
+  /** What the orders of several days cost more than one; not known of what was brought ahead. */
+  splitExtra?: number;
 };
+
+/** A line that is asked for another day than the order's, YYYY-MM-DD. */
+export interface LineDate {
+  articleCode: string;
+  date: string;
+}
+
+/**
+ * Rates brought ahead for the orders several days make: each pays its own freight. Their known
+ * prices are those that hold for every cart.
+ */
+export function ratesOfOrders(rates: readonly Rate[], orders: number): Rate[] {
+  return rates.map((rate) => ({
+    ...rate,
+    price: rate.price === null ? null : rate.price * orders,
+    ...(rate.price !== null && { splitExtra: rate.price * (orders - 1) }),
+  }));
+}
 
 /** What is on the device for a customer. */
 export interface KeptTerms {

@@ -3,6 +3,7 @@ import { request } from '#src/graphql/client.ts';
 import {
   type CartProductInput,
   ClosedDaysDocument,
+  LastOrderChoicesDocument,
   OrderReviewDocument,
   PaymentsDocument,
   ShipmentRatesDocument,
@@ -10,7 +11,7 @@ import {
 } from '#src/graphql/generated/graphql.ts';
 
 import type { OrderVariables } from './checkout.offline.ts';
-import { orKept, type Rate } from './checkout-terms.ts';
+import { type LineDate, orKept, type Rate, ratesOfOrders } from './checkout-terms.ts';
 
 /** What the checkout page asks; without a network the device answers what was brought to it ahead. */
 export const checkoutQueries = {
@@ -23,20 +24,31 @@ export const checkoutQueries = {
           ({ shipTos }) => shipTos,
         ),
     }),
-  rates: (cartItems: CartProductInput[], merchant: string) =>
+  /** What shipping costs, all orders together that the lines' days make. */
+  rates: (cartItems: CartProductInput[], merchant: string, lineDates: LineDate[] = []) =>
     queryOptions({
-      queryKey: ['checkout', 'rates', merchant, cartItems],
+      queryKey: ['checkout', 'rates', merchant, cartItems, lineDates],
       queryFn: ({ signal }): Promise<Rate[]> =>
         orKept<Rate[]>(
           async () =>
-            (await request(ShipmentRatesDocument, { cartItems, merchant }, { signal }))
+            (await request(ShipmentRatesDocument, { cartItems, merchant, lineDates }, { signal }))
               .customerShipmentRates,
-          ({ rates }) => rates,
+          ({ rates }) => ratesOfOrders(rates, countOrders(cartItems, lineDates)),
         ),
       enabled: cartItems.length > 0,
       placeholderData: keepPreviousData,
       // A price that only the server can reckon is asked for as soon as it can be reached.
       staleTime: ({ state }) => (state.data?.some(({ price }) => price === null) ? 0 : 30_000),
+    }),
+  /** What the customer's newest order went with; null without one, and where that is not known. */
+  lastChoices: () =>
+    queryOptions({
+      queryKey: ['checkout', 'last-choices'],
+      queryFn: ({ signal }) =>
+        orKept(
+          async () => (await request(LastOrderChoicesDocument, {}, { signal })).lastOrderChoices,
+          () => null,
+        ),
     }),
   closedDays: (from: string, to: string) =>
     queryOptions({
@@ -69,3 +81,8 @@ export const checkoutQueries = {
       staleTime: 0,
     }),
 };
+
+function countOrders(cartItems: readonly CartProductInput[], lineDates: readonly LineDate[]) {
+  const dates = new Map(lineDates.map(({ articleCode, date }) => [articleCode, date]));
+  return new Set(cartItems.map(({ articleCode }) => dates.get(articleCode) ?? '')).size;
+}

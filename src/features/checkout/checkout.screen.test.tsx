@@ -87,10 +87,12 @@ test('what is wrong comes into sight, and what changed is there to choose from (
   Element.prototype.scrollIntoView = function () {
     seen.push(this.textContent);
   };
+  world.moreShipTos = [{ id: 'S2', name: 'Depot' }];
   const user = await open(Component);
+  await screen.findByText('Depot');
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  await vi.waitFor(() => expect(seen).toEqual(['Required']));
-  await fill(user);
+  await vi.waitFor(() => expect(seen).toEqual(['Choose where it is to be shipped.']));
+  await user.click(screen.getByRole('radio', { name: /^Shop/ }));
   world.checkout = refusal([{ field: 'shipto', code: 'SHIP_TO_CHANGED', message: '' }]);
   world.shipTo = 'New shop';
   await user.click(screen.getByRole('button', { name: 'Place order' }));
@@ -102,7 +104,7 @@ test('what is wrong comes into sight, and what changed is there to choose from (
 test('split by date: the orders it becomes and their freight are told, and sent line by line', async () => {
   const user = await open(Component);
   await fill(user);
-  await user.click(screen.getByRole('button', { name: 'Split by date' }));
+  await user.click(screen.getByRole('radio', { name: 'Different days for lines' }));
   const field = await screen.findByLabelText('Delivery date of Article B');
   const day = new Date(Date.now() + 20 * 86_400_000);
   while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
@@ -110,6 +112,7 @@ test('split by date: the orders it becomes and their freight are told, and sent 
   await user.type(field, iso);
   expect(await screen.findByText(/This becomes 2 orders/)).toBeDefined();
   expect(await screen.findByText('$3900')).toBeDefined();
+  expect(screen.getByText('Splitting the order costs $500 more in shipping.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   await whereTo();
   const [, variables] =

@@ -12,6 +12,7 @@ import { NoStorage } from '#src/ui/not-saved.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutStore } from './checkout-draft.ts';
 import { CheckoutForm } from './parts/checkout-form.tsx';
+import { NoCheckout } from './parts/no-checkout.tsx';
 import { UnansweredOrderNotice } from './parts/unanswered-order-notice.tsx';
 
 /** Checkout: where to, how, when, paid how (R020). */
@@ -27,14 +28,7 @@ export function Component() {
     return (
       <UnansweredOrderNotice order={waiting} store={store} onRefused={() => setWaiting(null)} />
     );
-  if (!host.canCheckout)
-    return (
-      <EmptyState
-        page
-        kind="custom"
-        title={<Trans>Orders cannot be placed here at the moment</Trans>}
-      />
-    );
+  if (!host.canCheckout) return <NoCheckout />;
   if (cart.unreadable) return <NoStorage title={<Trans>The cart cannot be kept here</Trans>} />;
   if (cart.lines.length === 0)
     return (

@@ -3,6 +3,7 @@ import type { useCart } from '#src/features/cart/cart.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import type { NotedLine, OrderNote, OrderVariables } from './checkout.offline.ts';
 import type { CheckoutDraft, UnansweredOrder } from './checkout-draft.ts';
+import type { LineDate } from './checkout-terms.ts';
 
 export type CartLines = ReturnType<typeof useCart>['lines'];
 
@@ -46,9 +47,23 @@ export function orderOf(
   };
 }
 
-function otherDate({ lineDates, requestDate }: CheckoutDraft, articleCode: string) {
+function otherDate(
+  { lineDates, requestDate }: Pick<CheckoutDraft, 'lineDates' | 'requestDate'>,
+  articleCode: string,
+): { request_delivery_date?: string } {
   const date = lineDates[articleCode];
   return date && date !== requestDate ? { request_delivery_date: date } : {};
+}
+
+/** The lines that are asked for another day than the order's. */
+export function lineDatesOf(
+  lines: CartLines,
+  draft: Pick<CheckoutDraft, 'lineDates' | 'requestDate'>,
+): LineDate[] {
+  return lines.flatMap(({ articleCode }) => {
+    const { request_delivery_date: date } = otherDate(draft, articleCode);
+    return date ? [{ articleCode, date }] : [];
+  });
 }
 
 /** One of the orders a checkout becomes: one for each requested day. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
@@ -15,6 +15,8 @@ import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutQueries } from './checkout.queries.ts';
 import { checkoutStore } from './checkout-draft.ts';
+import { lineDatesOf } from './order-of-cart.ts';
+import { NoCheckout } from './parts/no-checkout.tsx';
 import { ShipmentChoice } from './parts/shipment-choice.tsx';
 
 /** The way of shipping as a step of its own, for phones (R019, U214). */
@@ -24,14 +26,15 @@ export function Component() {
   const cart = useCart();
   const locale = useLocale();
   const navigate = useLocaleNavigate();
-  const { merchantName } = useHostConfig();
+  const { merchantName, canCheckout } = useHostConfig();
   const { id } = user;
   const unified = customer?.unified ?? '';
-  const form = useForm({ defaultValues: { rateId: checkoutStore(id, unified).draft().rateId } });
+  const [draft] = useState(() => checkoutStore(id, unified).draft());
+  const form = useForm({ defaultValues: { rateId: draft.rateId } });
   const { register, handleSubmit, setError, watch, formState } = form;
   const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
   const { data, isPending, isError, error, refetch } = useAnswer(
-    checkoutQueries.rates(items, merchantName),
+    checkoutQueries.rates(items, merchantName, lineDatesOf(cart.lines, draft)),
   );
   const slow = useDelayed(!data, 200);
 
@@ -47,12 +50,13 @@ export function Component() {
     return () => subscription.unsubscribe();
   }, [watch, id, unified]);
 
+  if (!canCheckout) return <NoCheckout />;
   if (!cart.loading && cart.lines.length === 0)
     return <Navigate replace to={localePath(locale, paths.cart())} />;
   const next = handleSubmit(({ rateId }) => {
     // Without rates there is nothing to choose: the checkout says what is missing and that the cart stays.
     if (!data || data.some((rate) => rate.id === rateId)) navigate(paths.checkout());
-    else setError('rateId', { message: t`Required` });
+    else setError('rateId', { message: t`Choose how it is to be shipped.` });
   });
   return (
     <form noValidate className="mx-auto max-w-xl space-y-6" onSubmit={(event) => void next(event)}>

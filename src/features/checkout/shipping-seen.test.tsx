@@ -51,18 +51,61 @@ test('the shipping shown is sent with it; another price is refused and shown bef
   await vi.waitFor(() => expect(sent()).toEqual([400, 700]));
 });
 
-test('while shipping is not reckoned nothing is placed, and it can be kept', async () => {
+describe('a click while shipping is being calculated', () => {
+  const choose = async (user: Awaited<ReturnType<typeof open>>) => {
+    await fill(user);
+    await screen.findByText('$3400');
+    let answer = () => {};
+    world.ratesWait = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await user.click(screen.getByRole('radio', { name: 'Different days for lines' }));
+    await user.type(await screen.findByLabelText('Delivery date of Article B'), '2031-05-07');
+    await screen.findByText('is being calculated');
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    expect(screen.queryByRole('button', { name: 'Place when online' })).toBeNull();
+    return () => act(async () => answer());
+  };
+  const placed = () =>
+    request.mock.calls
+      .filter(([one]) => one.__meta__.operation === 'Checkout')
+      .map(([, { shipments }]) => shipments[0].price);
+
+  test('waits for it and places the order', async () => {
+    vi.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z'), toFake: ['Date'] });
+    world.shippingWhenSplit = 400;
+    const answer = await choose(await open(Component));
+    expect(placed()).toEqual([]);
+    await answer();
+    expect(await whereTo()).toMatch(/order-confirmation/);
+    expect(placed()).toEqual([400]);
+    vi.useRealTimers();
+  });
+
+  test('that comes out higher asks once more', async () => {
+    vi.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z'), toFake: ['Date'] });
+    const user = await open(Component);
+    await (await choose(user))();
+    expect(await screen.findByText(/Shipping costs \$900 for these orders/)).toBeDefined();
+    expect(placed()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Place order' }));
+    await vi.waitFor(() => expect(placed()).toEqual([900]));
+    vi.useRealTimers();
+  });
+});
+
+test('while shipping is not calculated nothing is placed, and it can be kept', async () => {
   const user = await open(Component);
   await fill(user);
-  world.unanswered = ['OrderReview'];
-  await user.click(screen.getByRole('button', { name: 'Split by date' }));
+  world.unanswered = ['ShipmentRates'];
+  await user.click(screen.getByRole('radio', { name: 'Different days for lines' }));
   const field = await screen.findByLabelText('Delivery date of Article B');
   const day = new Date(Date.now() + 20 * 86_400_000);
   while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
   await user.type(field, day.toISOString().slice(0, 10));
   expect(await screen.findByText('Total without shipping')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  expect(await screen.findByText(/Shipping is not reckoned yet/)).toBeDefined();
+  expect(await screen.findByText(/Shipping could not be calculated/)).toBeDefined();
   expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
   await whereTo();
@@ -94,11 +137,11 @@ describe('offline, with a cart nothing was ever asked for', () => {
     goOffline();
   };
 
-  test('an order is captured by what was brought ahead; shipping is reckoned when online', async () => {
+  test('an order is captured by what was brought ahead; shipping is calculated when online', async () => {
     await bring(true);
     const user = await open(Component);
     await fill(user);
-    expect(screen.getAllByText('reckoned when online')).toHaveLength(2);
+    expect(screen.getAllByText('calculated when online')).toHaveLength(3);
     expect(screen.getByText('Total without shipping')).toBeDefined();
     expect(screen.getByText(/You are asked, too, when shipping is not free/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
@@ -131,7 +174,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     await bring(true);
     const user = await open(ShipmentScreen);
     await user.click(await screen.findByRole('radio', { name: /Standard/ }));
-    expect(screen.getByText('reckoned when online')).toBeDefined();
+    expect(screen.getByText('calculated when online')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'To checkout' }));
     expect(await whereTo()).toMatch(/\/cart\/checkout$/);
     expect(checkoutStore('1', 'C1').draft().rateId).toBe('STD');

@@ -3,6 +3,7 @@ import { limits } from '#shared/validation/limits.ts';
 import { useCreditReason } from '#src/features/credit/credit.public.ts';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useValidationText } from '#src/i18n/use-validation-text.ts';
+import { fieldOf } from './checkout.rules.ts';
 
 interface CheckoutError {
   field: string;
@@ -20,12 +21,15 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
   const problemText = useProblemText();
   const ruleText = useValidationText();
   const creditReason = useCreditReason();
+  const missingText = useMissingText();
   return ({ code, field, message, most }) => {
     if (code.startsWith(creditBlocked)) {
       const reason = creditReason(code.slice(creditBlocked.length).toLowerCase());
       return t`This customer is blocked for orders: ${reason}`;
     }
     switch (code) {
+      case 'REQUIRED':
+        return missingText(field) ?? problemText({ code, message });
       case 'SHIP_TO_CHANGED':
         return t`This address has changed. Choose again.`;
       case 'UNKNOWN_PAYMENT':
@@ -70,6 +74,23 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
           ruleText(code, field === 'custPoNo' ? limits.poNumber : limits.notes) ??
           problemText({ code, message })
         );
+    }
+  };
+}
+
+/** What is still to be chosen, as a sentence beside the field of the form or of the server. */
+function useMissingText(): (field: string) => string | null {
+  const { t } = useLingui();
+  return (field) => {
+    switch (fieldOf(field) ?? field) {
+      case 'shipto':
+        return t`Choose where it is to be shipped.`;
+      case 'rateId':
+        return t`Choose how it is to be shipped.`;
+      case 'paymentId':
+        return t`Choose how you pay.`;
+      default:
+        return null;
     }
   };
 }

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { paths } from '#src/app/paths.ts';
 import { cartSync, type useCart } from '#src/features/cart/cart.public.ts';
-import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { whyNotSaved } from '#src/lib/not-saved.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { useNotSavedText } from '#src/ui/not-saved.tsx';
-import { checkoutQueries } from './checkout.queries.ts';
 import { type CheckoutField, fieldOf, lineOf } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
 import { checkoutResolver } from './checkout-form.rules.ts';
@@ -20,6 +18,7 @@ import { placeOrder } from './place-order.ts';
 import { useCheckoutErrorText } from './use-checkout-error-text.ts';
 import { useDeliveryDays } from './use-delivery-days.ts';
 import { useOrderPlaced } from './use-order-placed.ts';
+import { useOrderTerms } from './use-order-terms.ts';
 
 interface Options {
   cart: ReturnType<typeof useCart>;
@@ -41,13 +40,13 @@ export interface FormProblem {
 export function useCheckout({ cart, store, onUnanswered }: Options) {
   const { t } = useLingui();
   const { customer } = useSession();
-  const { sorg, merchantName } = useHostConfig();
+  const { merchantName } = useHostConfig();
+  const money = useMoney();
   const errorText = useCheckoutErrorText();
   const notSavedText = useNotSavedText();
   const orderPlaced = useOrderPlaced();
   const navigate = useLocaleNavigate();
   const days = useDeliveryDays();
-  const queries = useQueryClient();
   const [problems, setProblems] = useState<FormProblem[]>([]);
   const [lineProblems, setLineProblems] = useState<Record<string, string>>({});
   const [mayKeep, setMayKeep] = useState(false);
@@ -70,32 +69,17 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     return () => subscription.unsubscribe();
   }, [watch, store]);
 
-  const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
-  const rates = useQuery(checkoutQueries.rates(items, merchantName));
-  const shipTos = useQuery(checkoutQueries.shipTos());
-  const payments = useQuery(checkoutQueries.payments(sorg));
-  const rate = rates.data?.find((one) => one.id === draft.rateId);
-  const parts = partsOf(cart.lines, draft);
-  // Each of several orders pays its own freight; only the server knows which benefits it gets.
-  const split = useQuery(
-    checkoutQueries.review(
-      parts.length > 1 && rate
-        ? orderOf(cart.lines, { ...draft, custPoNo: '', notes: '' }, merchantName)
-        : null,
-    ),
-  );
-  const shipping = parts.length > 1 ? (split.data?.shipping ?? null) : (rate?.price ?? null);
+  const terms = useOrderTerms(cart.lines, form);
+  const { shipping } = terms;
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
 
-  const orderNow = (values: CheckoutDraft): UnansweredOrder => ({
+  const orderNow = (values: CheckoutDraft, freight: number | null): UnansweredOrder => ({
     key: crypto.randomUUID(),
-    variables: orderOf(cart.lines, values, merchantName, shipping),
+    variables: orderOf(cart.lines, values, merchantName, freight),
     about: {
-      total: goods + (shipping ?? 0),
-      shipping,
-      shipTo: shipTos.data?.find(({ id }) => id === values.shipto)?.name ?? '',
-      shipment: rate?.name ?? '',
-      payment: payments.data?.find(({ id }) => id === values.paymentId)?.desc ?? '',
+      total: goods + (freight ?? 0),
+      shipping: freight,
+      ...terms.names(values),
       asOf: cart.asOf,
     },
   });
@@ -123,7 +107,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     if (findProblems(values)) return;
     const viewer = boundViewer();
     if (!viewer) return;
-    const { variables, about } = orderNow(values);
+    const { variables, about } = orderNow(values, shipping);
     const note = noteOf(cart.lines, { variables, ...(about && { about }) }, customer?.name ?? '');
     try {
       const { captureOrder } = await import('./order-intents.ts');
@@ -136,10 +120,18 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
   };
 
   const place = async (values: CheckoutDraft) => {
+    setMayKeep(false);
     if (findProblems(values)) return;
-    if (shipping === null) return sayNotReckoned();
+    const { price, shown } = await terms.awaitShipping(values);
+    if (price === null) return sayNotCalculated();
+    // Nothing is ordered at more than was shown.
+    if (price > (shown ?? 0)) {
+      const freight = money(price);
+      const text = t`Shipping costs ${freight} for these orders. Place the order again to agree.`;
+      return setProblems([{ text }]);
+    }
     if (!(await cartSync.settle())) return sayNotSettled();
-    const sent = await placeOrder(orderNow(values), store).catch(whyNotSaved);
+    const sent = await placeOrder(orderNow(values, price), store).catch(whyNotSaved);
     // Nothing went out: without its key kept a lost answer could make a second order.
     if (typeof sent === 'string') return setProblems([{ text: notSavedText(sent) }]);
     const result = sent;
@@ -160,20 +152,16 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     setLineProblems(wrong);
     setProblems(above);
     // What the server has found is brought here, so that the next attempt is made with it in sight (M041).
-    void askAgain();
+    void terms.askAgain();
     if (Object.keys(wrong).length > 0) await cartSync.pull();
   };
 
-  /** Addresses, shipping and its price, ways to pay and closed days as they are now. */
-  const askAgain = () => queries.invalidateQueries({ queryKey: ['checkout'] });
-
-  /** Nothing is ordered at a price that was not seen. */
-  const sayNotReckoned = () => {
+  const sayNotCalculated = () => {
     setMayKeep(true);
     setProblems([
-      { text: t`Shipping is not reckoned yet. Try again, or have the order placed later.` },
+      { text: t`Shipping could not be calculated. Try again, or have the order placed later.` },
     ]);
-    void askAgain();
+    void terms.askAgain();
   };
 
   const sayNotSettled = async () => {
@@ -200,14 +188,12 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     form,
     draft,
     days,
-    rates,
-    /** Without a network something is missing that was never brought to this device. */
-    missing: [rates, shipTos, payments].some(({ data, isError }) => isError && !data),
-    parts,
-    shipping,
+    terms,
+    parts: partsOf(cart.lines, draft),
+    setDates: (lineDates: Record<string, string>) => form.setValue('lineDates', lineDates),
     problems,
     lineProblems,
-    /** Sending has failed, so that keeping the order is offered beside placing it. */
+    /** Sending has failed, so that the order is kept unless the user tries again. */
     mayKeep,
     wrong,
     place: handleSubmit(place),

@@ -39,7 +39,7 @@ export function useDeliveryDays() {
   };
 
   return {
-    ...window,
+    ...days,
     weekDayWords,
     problem: (date: string) => dayProblem(date, days),
     /** A closed day in words, with the next that is none. */

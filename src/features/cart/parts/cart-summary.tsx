@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { CreditSentence } from '#src/features/credit/credit.public.ts';
+import { CreditSentence, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -27,7 +27,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   const percent = usePercent();
   const host = useHostConfig();
   const navigate = useLocaleNavigate();
-  const wide = useWide();
+  const block = useOrderBlock();
   const blocked = cart.lines.some((line) => line.product.blocked);
   const goods = goodsOf(cart.totals);
   const discount = cart.totals.reduce((sum, { total, full }) => sum + total - full, 0);
@@ -76,11 +76,8 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           <Button
             variant="primary"
             className="w-full"
-            disabledReason={
-              blocked ? t`Remove the articles that cannot be ordered first` : undefined
-            }
-            // On a phone the way of shipping is a step of its own before it (R019, U214).
-            onClick={() => void navigate(wide ? paths.checkout() : paths.cartShipment())}
+            disabledReason={blocked ? t`Remove the articles that cannot be ordered first` : block}
+            onClick={() => void navigate(paths.checkout())}
           >
             <Trans>To checkout</Trans>
           </Button>

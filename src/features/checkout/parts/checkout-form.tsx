@@ -1,22 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { limits } from '#shared/validation/limits.ts';
 import { paths } from '#src/app/paths.ts';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { late } from '#src/ui/late.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { CheckoutStore } from '../checkout-draft.ts';
 import { useCheckout } from '../use-checkout.ts';
+import { useDelivery } from '../use-delivery.ts';
 import { CheckoutSummary } from './checkout-summary.tsx';
+import { DeliverySection } from './delivery-section.tsx';
 import { PaymentChoice } from './payment-choice.tsx';
 import { ShipToChoice } from './ship-to-choice.tsx';
 import { ShipmentStep } from './shipment-step.tsx';
-
-const SplitByDate = late(() => import('./split-by-date.tsx'));
 
 interface Props {
   cart: ReturnType<typeof useCart>;
@@ -41,9 +40,12 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
   const { t } = useLingui();
   const online = useOnline();
   const checkout = useCheckout({ cart, store, onUnanswered });
-  const { form, draft, days, rates, wrong } = checkout;
-  const { register, setValue } = form;
-  const [splitting, setSplitting] = useState(Object.values(draft.lineDates).some(Boolean));
+  const { form, draft, days, terms, wrong, lineProblems } = checkout;
+  const { register } = form;
+  const onDates = checkout.setDates;
+  const delivery = useDelivery({ lines: cart.lines, draft, days, terms, onDates });
+  // Where sending has failed the order is kept unless the user tries again.
+  const keeps = !online || checkout.mayKeep;
   const { submitCount } = form.formState;
   const page = useRef<HTMLFormElement>(null);
   // The button is at the other end of the form on a phone: what is wrong comes into sight.
@@ -55,8 +57,8 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
     <form
       ref={page}
       noValidate
-      onSubmit={(event) => void (online ? checkout.place(event) : checkout.keep(event))}
-      className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start"
+      onSubmit={(event) => void (keeps ? checkout.keep(event) : checkout.place(event))}
+      className="space-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:space-y-0"
     >
       <div className="min-w-0 space-y-8">
         <h1 className="text-2xl font-semibold">
@@ -77,7 +79,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
             {text}
           </Notice>
         ))}
-        {checkout.missing && !online ? (
+        {terms.missing && !online ? (
           <Notice tone="warning">
             <Trans>
               Addresses, shipping and payment are not on this device yet. The cart stays here: order
@@ -88,21 +90,22 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
         <ShipToChoice field={register('shipto')} error={wrong('shipto')} />
         <ShipmentStep
           field={register('rateId')}
-          rates={rates}
+          rates={terms.rates}
           chosen={draft.rateId}
           error={wrong('rateId')}
         />
         <PaymentChoice field={register('paymentId')} error={wrong('paymentId')} />
+        <DeliverySection
+          delivery={delivery}
+          parts={checkout.parts}
+          dates={draft.lineDates}
+          days={days}
+          field={register('requestDate')}
+          error={wrong('requestDate')}
+          problems={lineProblems}
+          splitExtra={terms.rates.isPlaceholderData ? 0 : (terms.rate?.splitExtra ?? 0)}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={t`Requested delivery date (optional)`}
-            type="date"
-            min={days.first}
-            max={days.last}
-            hint={days.weekDayWords()}
-            error={wrong('requestDate')}
-            {...register('requestDate')}
-          />
           <TextField
             label={t`Your PO number (optional)`}
             hint={<Used text={draft.custPoNo} of={limits.poNumber} />}
@@ -117,31 +120,16 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
             {...register('notes')}
           />
         </div>
-        {splitting ? (
-          <Suspense fallback={null}>
-            <SplitByDate
-              lines={cart.lines}
-              parts={checkout.parts}
-              dates={draft.lineDates}
-              days={days}
-              problems={checkout.lineProblems}
-              onChange={(lineDates) => setValue('lineDates', lineDates)}
-            />
-          </Suspense>
-        ) : cart.lines.length > 1 ? (
-          <Button variant="secondary" onClick={() => setSplitting(true)}>
-            <Trans>Split by date</Trans>
-          </Button>
-        ) : null}
       </div>
       <CheckoutSummary
         cart={cart}
-        shipping={checkout.shipping}
+        shipping={terms.shipping}
+        calculating={terms.calculating}
         orders={checkout.parts.length}
-        problems={checkout.lineProblems}
+        problems={lineProblems}
         busy={form.formState.isSubmitting}
-        online={online}
-        onKeep={checkout.mayKeep && online ? () => void checkout.keep() : null}
+        keeps={keeps}
+        onRetry={online && keeps ? () => void checkout.place() : null}
       />
     </form>
   );

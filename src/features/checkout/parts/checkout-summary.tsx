@@ -1,124 +1,101 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { useCart } from '#src/features/cart/cart.public.ts';
-import { CreditSentence } from '#src/features/credit/credit.public.ts';
+import { CreditSentence, useOrderBlock } from '#src/features/credit/credit.public.ts';
 import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { fullName } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { subtotalOf } from '../order-of-cart.ts';
+import { CheckoutTotals } from './checkout-totals.tsx';
+import { SummaryLines } from './summary-lines.tsx';
 
 interface Props {
   cart: ReturnType<typeof useCart>;
   /** Minor units; null while it is not known. */
   shipping: number | null;
+  /** The price of shipping is on its way. */
+  calculating: boolean;
   /** How many orders this becomes. */
   orders: number;
   /** What is wrong with a line, by article. */
   problems: Record<string, string>;
   busy: boolean;
-  online: boolean;
-  /** Keeps the order to be placed later; null where that is not offered beside placing it. */
-  onKeep: (() => void) | null;
+  /** The order is kept on the device and placed later. */
+  keeps: boolean;
+  /** Tries to place the order now; null where it is placed or kept by the button anyway. */
+  onRetry: (() => void) | null;
 }
 
-/** What is ordered and what it comes to, with the button that orders (B100, B104). */
+/**
+ * What is ordered and what it comes to, with the button that orders (B100, B104). Total and button
+ * stay in sight, however many lines there are: at the bottom edge of a phone, in the side column of a
+ * wide window.
+ */
 export function CheckoutSummary(props: Props) {
   'use memo';
-  const { cart, shipping, orders, problems, busy, online, onKeep } = props;
+  const { cart, shipping, calculating, orders, problems, busy, keeps, onRetry } = props;
   const { t } = useLingui();
   const money = useMoney();
+  const block = useOrderBlock();
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
   const total = goods + (shipping ?? 0);
-  const keeps = !online || onKeep !== null;
   return (
     <section
       aria-label={t`Your order`}
-      className="space-y-3 rounded-lg border border-line bg-surface p-4 lg:sticky lg:top-24"
+      className="contents lg:sticky lg:top-24 lg:flex lg:max-h-[calc(100dvh-7rem)] lg:flex-col lg:rounded-lg lg:border lg:border-line lg:bg-surface lg:p-4"
     >
-      <ul className="space-y-2 text-sm">
-        {cart.lines.map(({ articleCode, qty, product }) => (
-          <li key={articleCode}>
-            <span className="flex justify-between gap-3">
-              <span className="min-w-0 break-words">
-                {qty} × {fullName(product)}
-              </span>
-              <span className="tabular shrink-0">{money(subtotalOf(product, qty))}</span>
-            </span>
-            {problems[articleCode] ? (
-              <span className="text-error-ink">{problems[articleCode]}</span>
-            ) : null}
-          </li>
-        ))}
-      </ul>
-      <dl className="tabular space-y-1 border-t border-line pt-3">
-        {cart.totals.length > 1
-          ? cart.totals.map(({ sorg, total: part }) => (
-              <div key={sorg} className="flex justify-between text-sm text-ink-muted">
-                <dt>
-                  <Trans>Goods of {sorg}</Trans>
-                </dt>
-                <dd>{money(part)}</dd>
-              </div>
-            ))
-          : null}
-        <div className="flex justify-between">
-          <dt>
-            <Trans>Goods</Trans>
-          </dt>
-          <dd>{money(goods)}</dd>
-        </div>
-        <div className="flex justify-between">
-          <dt>
-            <Trans>Shipping</Trans>
-          </dt>
-          <dd>
-            {shipping !== null ? (
-              money(shipping)
-            ) : keeps ? (
-              <Trans comment="price of shipping">reckoned when online</Trans>
-            ) : (
-              '–'
-            )}
-          </dd>
-        </div>
+      <div className="space-y-3 lg:min-h-0 lg:shrink lg:overflow-y-auto">
+        <SummaryLines cart={cart} problems={problems} />
+        {orders > 1 ? (
+          <p className="text-sm text-ink-muted">
+            <Plural value={orders} one="Becomes # order" other="Becomes # orders" />
+          </p>
+        ) : null}
+        <Suspense>
+          <CreditSentence of="order" total={total} />
+        </Suspense>
+        {cart.asOf ? <AsOf at={cart.asOf} /> : null}
+        {keeps ? <KeptWords shipping={shipping} /> : null}
+      </div>
+      <div className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 lg:static lg:shrink-0 lg:border-t lg:p-0 lg:pt-3">
+        <CheckoutTotals totals={cart.totals} {...{ goods, shipping, calculating, keeps }} />
         <div className="flex justify-between text-xl font-semibold">
-          <dt>
+          <span>
             {shipping === null ? <Trans>Total without shipping</Trans> : <Trans>Total</Trans>}
-          </dt>
-          <dd>{money(total)}</dd>
+          </span>
+          <span className="tabular">{money(total)}</span>
         </div>
-      </dl>
-      {orders > 1 ? (
-        <p className="text-sm text-ink-muted">
-          <Plural value={orders} one="Becomes # order" other="Becomes # orders" />
-        </p>
-      ) : null}
-      <Suspense>
-        <CreditSentence of="order" total={total} />
-      </Suspense>
-      {cart.asOf ? <AsOf at={cart.asOf} /> : null}
-      <Button type="submit" variant="primary" className="w-full" busy={busy}>
-        {online ? <Trans>Place order</Trans> : <Trans>Place when online</Trans>}
-      </Button>
-      {onKeep ? (
-        <Button variant="secondary" className="w-full" busy={busy} onClick={onKeep}>
-          <Trans>Place when online</Trans>
+        <Button
+          type="submit"
+          variant="primary"
+          className="w-full"
+          busy={busy}
+          disabledReason={keeps ? undefined : block}
+        >
+          {keeps ? <Trans>Place when online</Trans> : <Trans>Place order</Trans>}
         </Button>
-      ) : null}
-      {keeps ? (
-        <p className="text-sm text-ink-muted">
-          <Trans>
-            Kept on this device and placed when you are online, if prices, stock and dates are still
-            as you see them here. Otherwise you are asked.
-          </Trans>
-          {shipping === null ? (
-            <>
-              {' '}
-              <Trans>You are asked, too, when shipping is not free.</Trans>
-            </>
-          ) : null}
-        </p>
-      ) : null}
+        {onRetry ? (
+          <Button variant="secondary" className="w-full" busy={busy} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        ) : null}
+      </div>
     </section>
+  );
+}
+
+/** What becomes of an order that waits for a connection. */
+function KeptWords({ shipping }: { shipping: number | null }) {
+  return (
+    <p className="text-sm text-ink-muted">
+      <Trans>
+        Kept on this device and placed when you are online, if prices, stock and dates are still as
+        you see them here. Otherwise you are asked.
+      </Trans>
+      {shipping === null ? (
+        <>
+          {' '}
+          <Trans>You are asked, too, when shipping is not free.</Trans>
+        </>
+      ) : null}
+    </p>
   );
 }

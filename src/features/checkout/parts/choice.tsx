@@ -13,10 +13,12 @@ interface Props {
   options: readonly Option[];
   field: UseFormRegisterReturn;
   error?: string | undefined;
+  /** The chosen value, where no form keeps it. */
+  chosen?: string;
 }
 
 /** One of several, each with a line of explanation; the whole row can be tapped. */
-export function Choice({ legend, options, field, error }: Props) {
+export function Choice({ legend, options, field, error, chosen }: Props) {
   const errorId = `${field.name}-error`;
   return (
     <fieldset aria-describedby={error ? errorId : undefined}>
@@ -27,7 +29,13 @@ export function Choice({ legend, options, field, error }: Props) {
             key={option.value}
             className="flex min-h-touch cursor-pointer items-center gap-3 px-4 py-3 has-checked:bg-brand-tint"
           >
-            <input type="radio" value={option.value} className="size-5 accent-brand" {...field} />
+            <input
+              type="radio"
+              value={option.value}
+              className="size-5 accent-brand"
+              {...field}
+              {...(chosen !== undefined && { checked: chosen === option.value })}
+            />
             <span className="min-w-0 flex-1">
               <span className="block font-medium break-words">{option.title}</span>
               {option.text ? (

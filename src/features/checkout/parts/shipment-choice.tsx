@@ -8,11 +8,13 @@ import { RatePrice } from './rate-price.tsx';
 interface Props {
   field: UseFormRegisterReturn;
   rates: readonly Rate[];
+  /** The prices are those of other days or lines, and new ones are on their way. */
+  stale?: boolean;
   error: string | undefined;
 }
 
 /** How the goods go, with what it costs for this cart after the freight benefit (N065, U216). */
-export function ShipmentChoice({ field, rates, error }: Props) {
+export function ShipmentChoice({ field, rates, stale, error }: Props) {
   const money = useMoney();
   return (
     <Choice
@@ -41,7 +43,7 @@ export function ShipmentChoice({ field, rates, error }: Props) {
             ) : null}
           </>
         ),
-        side: <RatePrice price={rate.price} />,
+        side: <RatePrice price={stale ? undefined : rate.price} />,
       }))}
     />
   );

@@ -22,18 +22,20 @@ interface Props {
 }
 
 /**
- * How the goods go. On a phone a choice made before takes one row and is changed on a screen of its
- * own (U214).
+ * How the goods go. On a phone a choice that was made before takes one row and is changed on a screen
+ * of its own (U214).
  */
 export function ShipmentStep({ field, rates, chosen, error }: Props) {
   const wide = useWide();
+  // A choice that is made here, or comes as the form's first one, does not move the page.
   const [chosenBefore] = useState(chosen);
-  const { data, isError, error: failure, refetch } = rates;
+  const { data, isError, error: failure, refetch, isPlaceholderData: stale } = rates;
   if (isError && !data)
     return <LoadFailure error={failure} onRetry={() => void readAsked(refetch)} />;
   if (!data) return <Skeleton className="h-32" />;
   const rate = data.find((one) => one.id === chosenBefore);
-  if (wide || !rate || error) return <ShipmentChoice field={field} rates={data} error={error} />;
+  if (wide || !rate || error)
+    return <ShipmentChoice field={field} rates={data} stale={stale} error={error} />;
   return (
     <section className="space-y-2">
       <h2 className="text-lg font-semibold">
@@ -43,7 +45,7 @@ export function ShipmentStep({ field, rates, chosen, error }: Props) {
         <span className="min-w-0">
           <span className="block font-medium break-words">{rate.name}</span>
           <span className="tabular block text-sm text-ink-muted">
-            <RatePrice price={rate.price} />
+            <RatePrice price={stale ? undefined : rate.price} />
           </span>
         </span>
         <LocaleLink to={paths.cartShipment()} className={buttonClass('quiet')}>

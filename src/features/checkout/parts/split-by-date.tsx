@@ -1,80 +1,127 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
+import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
+import { dayOfAll } from '../delivery-split.rules.ts';
 import type { CartLines, OrderPart } from '../order-of-cart.ts';
+import type { Delivery } from '../use-delivery.ts';
 import type { useDeliveryDays } from '../use-delivery-days.ts';
 
+/** Up to so many lines their date fields are shown without being asked for. */
+const fewLines = 6;
+
 interface Props {
-  lines: CartLines;
+  delivery: Delivery;
   parts: readonly OrderPart[];
   /** Other days than the order's, by article. */
   dates: Record<string, string>;
   days: ReturnType<typeof useDeliveryDays>;
   /** What is wrong with a line, by article. */
   problems: Record<string, string>;
-  onChange: (dates: Record<string, string>) => void;
 }
 
-/** Another day for some lines: one order for each day, shown before anything is ordered. */
-export default function SplitByDate({ lines, parts, dates, days, problems, onChange }: Props) {
+/** Other days for lines, one for many at once or line by line, and the orders this makes. */
+export default function SplitByDate({ delivery, parts, dates, days, problems }: Props) {
   const { t } = useLingui();
-  const money = useMoney();
-  const { date: write } = useDates();
+  const { way, inStock, rest } = delivery;
+  const lines = [...inStock, ...rest];
+  const [open, setOpen] = useState(lines.length <= fewLines);
+  return (
+    <section aria-label={t`Split by date`} className="space-y-4">
+      {way === 'lines' && delivery.byArrival ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <GroupDay label={t`All lines in stock`} lines={inStock} {...{ delivery, dates, days }} />
+          <GroupDay label={t`All lines not in stock`} lines={rest} {...{ delivery, dates, days }} />
+        </div>
+      ) : null}
+      {way !== 'lines' ? null : open || lines.some((line) => problems[line.articleCode]) ? (
+        <LineDays lines={lines} {...{ delivery, dates, days, problems }} />
+      ) : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          <Plural value={lines.length} one="Days of # line" other="Days of all # lines" />
+        </Button>
+      )}
+      {parts.length > 1 ? <Orders parts={parts} /> : null}
+    </section>
+  );
+}
+
+type DayProps = Pick<Props, 'delivery' | 'dates' | 'days'> & { lines: CartLines };
+
+/** One day for many lines; empty while they have several. */
+function GroupDay({ label, lines, delivery, dates, days }: DayProps & { label: string }) {
+  const date = dayOfAll(dates, lines);
+  return (
+    <TextField
+      label={label}
+      type="date"
+      min={days.first}
+      max={days.last}
+      hint={<Plural value={lines.length} one="# line" other="# lines" />}
+      error={days.problem(date) === 'CLOSED_DAY' ? days.closedWords(date) : undefined}
+      value={date}
+      onChange={(event) => delivery.setDay(lines, event.target.value)}
+    />
+  );
+}
+
+function LineDays({ lines, delivery, dates, days, problems }: DayProps & Pick<Props, 'problems'>) {
   const wrong = (articleCode: string) => {
     const date = dates[articleCode] ?? '';
     if (days.problem(date) === 'CLOSED_DAY') return days.closedWords(date);
     return problems[articleCode];
   };
   return (
-    <section aria-label={t`Split by date`} className="space-y-4">
-      <h2 className="text-lg font-semibold">
-        <Trans>Split by date</Trans>
-      </h2>
-      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
-        {lines.map(({ articleCode, qty, product }) => (
-          <li
-            key={articleCode}
-            className="grid gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_12rem] sm:items-center"
-          >
-            <span className="min-w-0 break-words">
-              {qty} × {fullName(product)}
+    <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+      {lines.map((line) => (
+        <li
+          key={line.articleCode}
+          className="grid gap-2 px-4 py-3 sm:grid-cols-[minmax(0,1fr)_12rem] sm:items-center"
+        >
+          <span className="min-w-0 break-words">
+            {line.qty} × {fullName(line.product)}
+          </span>
+          <TextField
+            label={
+              <span className="sr-only">
+                <Trans>Delivery date of {fullName(line.product)}</Trans>
+              </span>
+            }
+            type="date"
+            min={days.first}
+            max={days.last}
+            value={dates[line.articleCode] ?? ''}
+            error={wrong(line.articleCode)}
+            onChange={(event) => delivery.setDay([line], event.target.value)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Orders({ parts }: Pick<Props, 'parts'>) {
+  const money = useMoney();
+  const { date: write } = useDates();
+  return (
+    <div className="space-y-2">
+      <p className="text-sm text-ink-muted">
+        <Trans>This becomes {parts.length} orders, each with its own freight:</Trans>
+      </p>
+      <ol className="tabular space-y-1 text-sm">
+        {parts.map((part) => (
+          <li key={part.date} className="flex justify-between gap-3">
+            <span>
+              {part.date ? write(part.date) : <Trans>as soon as possible</Trans>}
+              {' · '}
+              <Plural value={part.lines.length} one="# line" other="# lines" />
             </span>
-            <TextField
-              label={
-                <span className="sr-only">
-                  <Trans>Delivery date of {fullName(product)}</Trans>
-                </span>
-              }
-              type="date"
-              min={days.first}
-              max={days.last}
-              value={dates[articleCode] ?? ''}
-              error={wrong(articleCode)}
-              onChange={(event) => onChange({ ...dates, [articleCode]: event.target.value })}
-            />
+            <span>{money(part.goods)}</span>
           </li>
         ))}
-      </ul>
-      {parts.length > 1 ? (
-        <div className="space-y-2">
-          <p className="text-sm text-ink-muted">
-            <Trans>This becomes {parts.length} orders, each with its own freight:</Trans>
-          </p>
-          <ol className="tabular space-y-1 text-sm">
-            {parts.map((part) => (
-              <li key={part.date} className="flex justify-between gap-3">
-                <span>
-                  {part.date ? write(part.date) : <Trans>as soon as possible</Trans>}
-                  {' · '}
-                  <Plural value={part.lines.length} one="# line" other="# lines" />
-                </span>
-                <span>{money(part.goods)}</span>
-              </li>
-            ))}
-          </ol>
-        </div>
-      ) : null}
-    </section>
+      </ol>
+    </div>
   );
 }

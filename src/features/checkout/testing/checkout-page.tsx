@@ -47,7 +47,7 @@ export const rooms = {
     }),
     useMoney: () => (minor: number) => `$${minor}`,
     useHostConfig: () => ({
-      canCheckout: true,
+      canCheckout: world.canCheckout,
       creditCheck: true,
       sorg: '2000',
       merchantName: 'Pannier',
@@ -58,10 +58,20 @@ export const rooms = {
 
 export const world = {
   userId: 500,
+  /** Stock other than five pieces, by article. */
+  stock: {} as Record<string, object>,
+  canCheckout: true,
   checkout: (): Promise<unknown> => Promise.resolve(),
   shippingWhenSplit: 900,
   priceOfShipping: 400,
   shipTo: 'Shop',
+  /** What the newest order went with; null without one. */
+  lastChoices: null as object | null,
+  /** Ways of shipping beside the standard one. */
+  moreRates: [] as object[],
+  moreShipTos: [] as object[],
+  /** Holds back prices of shipping until it resolves. */
+  ratesWait: Promise.resolve() as Promise<void>,
   /** Operations the network does not answer. */
   unanswered: [] as string[],
 };
@@ -82,46 +92,40 @@ const article = (code: string) =>
     blocked: null,
     orderQuota: null,
     price: { dealer: 1000, discounts: [] },
-    stock: { qty: 5, masked: false, nextArrival: null },
+    stock: world.stock[code] ?? { qty: 5, masked: false, nextArrival: null },
   }) as never;
 
 function Where() {
   return <output>{useLocation().pathname + useLocation().search}</output>;
 }
 
-const answers: Record<string, () => unknown> = {
+const answers: Record<string, (variables: { lineDates?: unknown[] }) => unknown> = {
   ShipTos: () => ({
     shiptoV2: [
       { id: 'S1', name: world.shipTo, address: '', postalCode: '', city: '', country: '' },
+      ...world.moreShipTos,
     ],
   }),
-  ShipmentRates: () => ({
+  LastOrderChoices: () => ({ lastOrderChoices: world.lastChoices }),
+  ShipmentRates: ({ lineDates = [] }) => ({
     customerShipmentRates: [
       {
         id: 'STD',
         name: 'Standard',
         merchant: 'Pannier',
-        price: world.priceOfShipping,
+        price: lineDates.length > 0 ? world.shippingWhenSplit : world.priceOfShipping,
         benefit: 150,
+        splitExtra: lineDates.length > 0 ? world.shippingWhenSplit - world.priceOfShipping : 0,
         freeFrom: null,
         days: 2,
       },
+      ...world.moreRates,
     ],
   }),
   Payments: () => ({
     payments: [{ id: 'INV', type: 'invoice', desc: 'Invoice', paymentDiscount: 0 }],
   }),
   ClosedDays: () => ({ closedDays: [] }),
-  OrderReview: () => ({
-    orderReview: {
-      lines: [],
-      userErrors: [],
-      goods: 0,
-      shipping: world.shippingWhenSplit,
-      total: 0,
-      asOf: '',
-    },
-  }),
 };
 
 export async function open(Component: ComponentType) {
@@ -177,6 +181,12 @@ export function begin(): void {
   world.priceOfShipping = 400;
   world.shipTo = 'Shop';
   world.unanswered = [];
+  world.stock = {};
+  world.lastChoices = null;
+  world.moreRates = [];
+  world.moreShipTos = [];
+  world.ratesWait = Promise.resolve();
+  world.canCheckout = true;
   settle.mockReset().mockResolvedValue(true);
   world.checkout = async () => ({
     checkout: {
@@ -190,10 +200,11 @@ export function begin(): void {
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  request.mockReset().mockImplementation(async (document) => {
+  request.mockReset().mockImplementation(async (document, variables) => {
     const { operation } = document.__meta__;
+    if (operation === 'ShipmentRates') await world.ratesWait;
     if (world.unanswered.includes(operation)) throw new NetworkError();
-    return operation === 'Checkout' ? await world.checkout() : answers[operation]?.();
+    return operation === 'Checkout' ? await world.checkout() : answers[operation]?.(variables);
   });
 }
 

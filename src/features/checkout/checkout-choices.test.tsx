@@ -1,0 +1,109 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Component } from './checkout.screen.tsx';
+import { firstChoice } from './checkout-form.rules.ts';
+import { Component as ShipmentScreen } from './shipment.screen.tsx';
+import { begin, end, open, request, rooms, world } from './testing/checkout-page.tsx';
+
+vi.mock('#src/graphql/client.ts', () => page().then(({ request }) => ({ request })));
+vi.mock('#src/features/cart/cart.public.ts', async (original) => {
+  const { settle } = await page();
+  return { ...(await original<object>()), cartSync: { pull: async () => {}, settle } };
+});
+vi.mock('#src/features/session/session.public.ts', () => page().then(({ rooms }) => rooms.session));
+vi.mock('#src/features/credit/use-credit-status.ts', () =>
+  page().then(({ rooms }) => rooms.credit),
+);
+vi.mock('#src/features/hosts/hosts.public.ts', () => page().then(({ rooms }) => rooms.hosts));
+const page = vi.hoisted(() => () => import('./testing/checkout-page.tsx'));
+
+beforeEach(begin);
+afterEach(end);
+
+const place = () => screen.getByRole('button', { name: 'Place order' });
+const sent = async () => {
+  await vi.waitFor(() =>
+    expect(request.mock.calls.map(([one]) => one.__meta__.operation)).toContain('Checkout'),
+  );
+  return request.mock.calls.find(([one]) => one.__meta__.operation === 'Checkout')?.[1];
+};
+const express = { id: 'EXP', name: 'Express', merchant: 'Pannier', price: 900, benefit: 0 };
+const depot = { id: 'S2', name: 'Depot', address: '', postalCode: '', city: '', country: '' };
+
+describe('what a checkout begins with', () => {
+  test('is the only choice there is', async () => {
+    const user = await open(Component);
+    await vi.waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(4));
+    await user.click(place());
+    expect(await sent()).toMatchObject({ shipto: 'S1', paymentId: 'INV' });
+  });
+
+  test("is the choice of the customer's last order", async () => {
+    world.moreRates = [express];
+    world.moreShipTos = [depot];
+    world.lastChoices = { shipTo: 'S2', rateId: 'EXP', paymentId: 'GONE' };
+    const user = await open(Component);
+    expect(await screen.findByRole('radio', { name: /Depot/, checked: true })).toBeDefined();
+    expect(screen.getByRole('radio', { name: /Express/, checked: true })).toBeDefined();
+    await user.click(place());
+    expect(await sent()).toMatchObject({ shipto: 'S2', shipments: [{ rateId: 'EXP' }] });
+  });
+
+  test('is nothing where there are several and no order', async () => {
+    world.moreRates = [express];
+    const user = await open(Component);
+    await screen.findByText('Express');
+    await user.click(place());
+    const group = await screen.findByRole('group', { name: 'Shipping' });
+    expect(await within(group).findByText('Choose how it is to be shipped.')).toBeDefined();
+    expect(firstChoice(['A', 'B'], 'C')).toBe('');
+  });
+});
+
+test('one tap splits the order by what is in stock, with its freight, and one more undoes it', async () => {
+  vi.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z'), toFake: ['Date'] });
+  const arrival = { date: '2031-05-07' };
+  world.stock = { B: { qty: 0, masked: false, nextArrival: arrival } };
+  const user = await open(Component);
+  const split = await screen.findByRole('radio', { name: /What is in stock now/ });
+  expect(await screen.findByText(/1 line now/)).toBeDefined();
+  await vi.waitFor(() => expect(split.closest('label')?.textContent).toContain('$900'));
+  expect(screen.getByText('$3400')).toBeDefined();
+  await user.click(split);
+  expect(await screen.findByText('$3900')).toBeDefined();
+  expect(screen.getByLabelText('Delivery date of the rest')).toHaveProperty('value', '2031-05-07');
+  expect(screen.queryByLabelText('Delivery date of Article B')).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /Everything as one order/ }));
+  expect(await screen.findByText('$3400')).toBeDefined();
+  await user.click(split);
+  await screen.findByText('$3900');
+  await user.click(place());
+  expect((await sent()).products).toMatchObject([
+    { articleCode: 'A' },
+    { articleCode: 'B', request_delivery_date: '2031-05-07' },
+  ]);
+  vi.useRealTimers();
+});
+
+test('a blocked customer is told why on the button, and nothing is sent', async () => {
+  const blocked = { reasonBlocked: 'limit_exceeded', balance: null } as never;
+  vi.spyOn(rooms.credit, 'useCreditStatus').mockReturnValue({
+    companies: [blocked],
+    status: 'blocked',
+    asOf: '2026-11-20T08:10:00Z',
+  });
+  const user = await open(Component);
+  expect(place().getAttribute('aria-disabled')).toBe('true');
+  expect(
+    screen.getByText('This customer is blocked for orders: credit limit exceeded'),
+  ).toBeDefined();
+  await user.click(place());
+  await act(async () => {});
+  expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
+});
+
+test('shipping is not chosen where no orders are taken (N026)', async () => {
+  world.canCheckout = false;
+  await open(ShipmentScreen);
+  expect(screen.getByText('Orders cannot be placed here at the moment')).toBeDefined();
+});

@@ -1,0 +1,13 @@
+import { Trans } from '@lingui/react/macro';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+
+/** What stands for checkout and shipping where the host takes no orders (N026). */
+export function NoCheckout() {
+  return (
+    <EmptyState
+      page
+      kind="custom"
+      title={<Trans>Orders cannot be placed here at the moment</Trans>}
+    />
+  );
+}
