@@ -462,8 +462,9 @@ export type CheckoutShipmentInput = {
   merchant: Scalars['String']['input'];
   rateId: Scalars['String']['input'];
   /**
-   * What shipping was shown to cost, all orders of the checkout together. Left out compares nothing; so does null, but with
-   * `intent` null says that none was shown: the order is placed only when shipping is free.
+   * The most that shipping may cost, all orders of the checkout together: what was shown, or the upper limit that was
+   * accepted. The order is not placed at a higher price. Left out compares nothing; so does null, but with `intent` null
+   * says that none was shown: the order is placed only when shipping is free.
    */
   price?: InputMaybe<Scalars['Money']['input']>;
 };
@@ -1359,6 +1360,8 @@ export type UserError = {
   code: Scalars['String']['output'];
   /** The most that is possible, where more was asked for and it may be told. */
   most: Maybe<Scalars['Int']['output']>;
+  /** What it costs now, minor units, where a price or the shipping is not as it was seen. */
+  amount: Maybe<Scalars['Money']['output']>;
 };
 
 /** The usual answer of a mutation that has nothing else to tell. */
@@ -1706,7 +1709,8 @@ export type Mutation = {
   /**
    * Places one order for each requested delivery date; numbers run without gaps per sales organisation. Sent again with
    * the same key it answers the first answer. With `intent` the order was captured without a connection: it is placed only
-   * when every line and the shipping are as the buyer saw them (`subtotal`, `seen`, `price`), and the buyer is notified.
+   * when every line is as the buyer saw it and shipping costs no more (`subtotal`, `seen`, `price`), and the buyer is
+   * notified.
    */
   checkout: CheckoutPayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
@@ -3187,6 +3191,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
