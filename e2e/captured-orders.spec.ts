@@ -198,7 +198,7 @@ test('what changed meanwhile is compared line by line: accepted, changed at chec
   const single = rows.filter({ hasText: `Order: 1 line, ${usd(changed.price.dealer ?? 0)}` });
 
   await test.step('line by line: what was seen beside what is, and what may be done about it', async () => {
-    await five.getByRole('link', { name: 'Edit' }).click();
+    await five.getByRole('link', { name: 'Decide' }).click();
     await expect(page.getByRole('heading', { name: '4 lines have changed' })).toBeVisible();
     const box = (part: Part) =>
       page.getByRole('group').filter({ hasText: part.article_code_display });
@@ -239,7 +239,7 @@ test('what changed meanwhile is compared line by line: accepted, changed at chec
     await single.getByRole('button', { name: /^Try again/ }).click();
     await expect(single.getByText('needs you', { exact: true })).toBeVisible();
     expect(await ordersUnder(request, user, po.change)).toEqual([]);
-    await single.getByRole('link', { name: 'Edit' }).click();
+    await single.getByRole('link', { name: 'Decide' }).click();
     await page.getByRole('button', { name: 'Change at checkout' }).click();
     await expect(page.getByLabel('Your PO number (optional)')).toHaveValue(po.change);
     const summary = page.getByRole('region', { name: 'Your order' });

@@ -41,7 +41,7 @@ export async function order(random: Random, tab: SimTab, customer: string): Prom
   // Not told by an app of before; not known; as it was when the device last asked.
   const shown = random.pick([undefined, null, 0, ...freights]);
   const variables = { ...orderOf(wanted, draft, merchant, shown), intent: true };
-  return [checkoutEntry(customer, variables, noteOf(wanted, { variables }, ''))];
+  return [checkoutEntry(customer, variables, noteOf(wanted, { variables }, null))];
 }
 
 /**

@@ -7,11 +7,16 @@ export interface MutationFailure {
 
 /**
  * An expected failure for one field; `code` is stable and decides, `message` is only English text.
- * @param most the most that is possible, where more was asked for and it may be told
+ * @param facts the most that is possible, where it may be told; what it costs now, minor units
  */
-export function userError(field: string, code: string, message: string, most?: number): UserError {
-  // Left out where there is none: GraphQL answers null for it.
-  return { field, code, message, ...(most !== undefined && { most }) } as UserError;
+export function userError(
+  field: string,
+  code: string,
+  message: string,
+  facts: { most?: number; amount?: number } = {},
+): UserError {
+  // Facts left out are null in GraphQL.
+  return { field, code, message, ...facts } as UserError;
 }
 
 /** The answer of a mutation that did nothing. */

@@ -66,7 +66,7 @@ export function stockProblems(
     const most = pieces.get(articleCode) ?? 0;
     if (qty <= most) return [];
     const message = `order exceeds stock, ${most} available`;
-    return [userError(`products.${index}.qty`, 'EXCEEDS_STOCK', message, most)];
+    return [userError(`products.${index}.qty`, 'EXCEEDS_STOCK', message, { most })];
   });
 }
 

@@ -177,22 +177,28 @@ describe('an intent', () => {
     expect(await countOrders()).toBe(expected.length === 0 ? 1 : 0);
   });
 
-  test('R12 stops when shipping costs something else than was seen (N065)', async () => {
+  test('R12 stops when shipping costs more than was seen (N065)', async () => {
     const lines: Line[] = [['P-1', 10, 19_000, seen(150)]];
     const at = (price: number | null, more: object = {}) => ({
       shipments: [{ merchant, rateId: 'STD', price }],
       ...more,
     });
-    for (const wrong of [0, 1249, 1251, 3000])
+    for (const wrong of [0, 1249])
       expect(await problems(lines, at(wrong))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
     expect(await countOrders()).toBe(0);
     // Nobody has told what was seen: an app of before.
     expect(await problems(lines)).toEqual([]);
     expect(await problems(lines, at(1250))).toEqual([]);
     await setBenefits(app, [['East', 5, 500]]);
-    expect(await problems(lines, at(1250))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
+    expect(await problems(lines, at(749))).toEqual(['shipments.0.price FREIGHT_CHANGED']);
     expect(await problems(lines, at(750))).toEqual([]);
     expect(await countOrders()).toBe(3);
+  });
+
+  test('is placed at the lower price when shipping costs less than was accepted', async () => {
+    const shipments = [{ merchant, rateId: 'STD', price: 3000 }];
+    const { orders } = await send([['P-1', 10, 19_000, seen(150)]], { shipments });
+    expect(orders).toMatchObject([{ total_order: 20_250 }]);
   });
 
   test('without a price of shipping seen is placed only where it is free', async () => {

@@ -65,9 +65,10 @@ function shipmentProblems({ shipments }: OrderToPlace, facts: OrderFacts): UserE
 }
 
 /**
- * Whether shipping costs something else than the buyer saw, who is asked again then as when a price
- * has changed. Compared only where it was told, and while every line can be ordered. Who saw no price
- * without a connection (null) saw a total without shipping, which is right only where that is free.
+ * Whether shipping costs more than the buyer saw or accepted; the buyer is asked again then. Shipping
+ * that has become cheaper is no reason to ask. Compared only where a price was sent, and while every
+ * line can be ordered. A buyer without a connection who saw no price (null) saw a total without
+ * shipping, which is right only where shipping is free.
  */
 export function freightProblems(
   { products, shipments }: OrderToPlace,
@@ -78,9 +79,9 @@ export function freightProblems(
   const seen = told === null && pricesNeeded ? 0 : told;
   const lines = parts.reduce((sum, part) => sum + part.lines.length, 0);
   const freight = parts.reduce((sum, { shipping }) => sum + shipping.price, 0);
-  if (seen == null || seen === freight || lines < products.length) return [];
+  if (seen == null || seen >= freight || lines < products.length) return [];
   const message = `Shipping now costs ${formatMoney(freight, host.currency)}`;
-  return [userError('shipments.0.price', 'FREIGHT_CHANGED', message)];
+  return [userError('shipments.0.price', 'FREIGHT_CHANGED', message, { amount: freight })];
 }
 
 /** The day a line is asked for: its own or else the order's; null for as soon as possible. */

@@ -70,7 +70,7 @@ function stockProblems(
   if (!(host.availableStockCheck || exact) || qty <= pieces) return [];
   if (!exact) return [userError(`${at}.qty`, 'EXCEEDS_STOCK', 'order exceeds stock')];
   const message = `order exceeds stock, ${pieces} available`;
-  return [userError(`${at}.qty`, 'EXCEEDS_STOCK', message, pieces)];
+  return [userError(`${at}.qty`, 'EXCEEDS_STOCK', message, { most: pieces })];
 }
 
 /** Whether the buyer relied on a day of arrival, since fewer pieces are there than ordered. */
@@ -111,5 +111,6 @@ function priceProblems(
   const { total } = linePrice(article.dealer ?? 0, qty, article.steps);
   if (subtotal === total || (subtotal == null && !pricesNeeded)) return [];
   const amount = formatMoney(total, host.currency);
-  return [userError(`${at}.subtotal`, 'PRICE_CHANGED', `The price is now ${amount}`)];
+  const message = `The price is now ${amount}`;
+  return [userError(`${at}.subtotal`, 'PRICE_CHANGED', message, { amount: total })];
 }

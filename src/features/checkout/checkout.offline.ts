@@ -46,6 +46,8 @@ export interface OrderNote extends Record<string, unknown> {
   shipment: string;
   payment: string;
   customerName: string;
+  /** The customer's number as people know it; absent in orders captured by older apps. */
+  customerNo?: string;
   /** When the prices and stocks were those of the server, ISO 8601. */
   asOf: string | null;
   /**

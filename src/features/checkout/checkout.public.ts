@@ -1,7 +1,8 @@
 import type * as intents from './order-intents.ts';
 import type * as days from './requested-days.ts';
 
-export { checkoutOperation, type OrderNote } from './checkout.offline.ts';
+export { checkoutOperation, type OrderNote, type OrderVariables } from './checkout.offline.ts';
+export { useOrderReasons } from './use-order-reasons.ts';
 
 /** See `keep-terms.ts`; comes with the first call. */
 export const keepTerms = async (customers: readonly string[]): Promise<() => void> =>

@@ -52,9 +52,15 @@ function world(lines: Line[], head: string[] = []) {
       replacedBy: replacedBy ?? null,
     })),
     userErrors: [
-      ...head.map((code) => ({ field: 'customer', code, message: '', most: null })),
+      ...head.map((code) => ({ field: 'customer', code, message: '', most: null, amount: null })),
       ...lines.flatMap(({ errors = [] }, index) =>
-        errors.map((code) => ({ field: `products.${index}.qty`, code, message: '', most: null })),
+        errors.map((code) => ({
+          field: `products.${index}.qty`,
+          code,
+          message: '',
+          most: null,
+          amount: null,
+        })),
       ),
     ],
     goods: 0,
@@ -163,10 +169,17 @@ test('what is wrong with the order as a whole stands apart', () => {
 });
 
 test('shipping that costs something else is seen, and in the way of nothing', () => {
-  const { review } = world([], ['FREIGHT_CHANGED', 'ORDER_LIMIT']);
+  const { variables, review } = world([], ['FREIGHT_CHANGED', 'ORDER_LIMIT']);
   expect(headErrors(review).map(({ code }) => code)).toEqual(['ORDER_LIMIT']);
-  expect(freightChange(review)).toMatchObject({ code: 'FREIGHT_CHANGED' });
-  expect(freightChange(world([], ['ORDER_LIMIT']).review)).toBeUndefined();
+  expect(freightChange(variables, review)).toMatchObject({ code: 'FREIGHT_CHANGED' });
+  expect(freightChange(variables, world([], ['ORDER_LIMIT']).review)).toBeUndefined();
+});
+
+test('shipping that was not known at capture is a change once it costs something', () => {
+  const { review } = world([], []);
+  const unknown = { shipments: [{ merchant: 'Pannier', rateId: 'STD', price: null }] };
+  expect(freightChange(unknown, { ...review, shipping: 500 })).toMatchObject({ amount: 500 });
+  expect(freightChange(unknown, { ...review, shipping: 0 })).toBeUndefined();
 });
 
 test('an order tells the shipping that was seen; once decided on it is asked for anew', () => {

@@ -136,8 +136,23 @@ export function headErrors({ userErrors }: Review): ReviewError[] {
   return userErrors.filter((error) => lineOf(error.field) === null && !isFreight(error));
 }
 
-/** That shipping costs something else than the buyer saw: to be seen, and accepted with the order. */
-export function freightChange({ userErrors }: Review): ReviewError | undefined {
+/**
+ * That shipping costs more than the buyer saw: to be seen, and accepted with the order. The server does
+ * not compare where no price was sent; then shipping was in no total the buyer saw.
+ */
+export function freightChange(
+  { shipments }: Pick<OrderVariables, 'shipments'>,
+  { userErrors, shipping }: Pick<Review, 'userErrors' | 'shipping'>,
+): ReviewError | undefined {
+  const [shipment] = [shipments].flat();
+  if (shipment?.price === null && shipping > 0)
+    return {
+      field: 'shipments.0.price',
+      code: 'FREIGHT_CHANGED',
+      message: '',
+      most: null,
+      amount: shipping,
+    };
   return userErrors.find(isFreight);
 }
 

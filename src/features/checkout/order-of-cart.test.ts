@@ -65,7 +65,7 @@ test('a captured order can be opened in the form again', () => {
 
 test('the note keeps what was seen, and under which key an unanswered order was sent', () => {
   const variables = orderOf(lines, draft, 'Pannier');
-  const note = noteOf(lines.slice(0, 2), { key: 'K1', variables }, 'Velo');
+  const note = noteOf(lines.slice(0, 2), { key: 'K1', variables }, { name: 'Velo', r3: '4711' });
   expect(note).toMatchObject({
     sentUnder: 'K1',
     customerName: 'Velo',

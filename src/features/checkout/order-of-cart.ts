@@ -1,5 +1,6 @@
 import { linePrice } from '#shared/price-rule.ts';
 import type { useCart } from '#src/features/cart/cart.public.ts';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import type { NotedLine, OrderNote, OrderVariables } from './checkout.offline.ts';
 import type { CheckoutDraft, UnansweredOrder } from './checkout-draft.ts';
@@ -94,11 +95,18 @@ export function partsOf(
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
+/** The active customer, as an order names it. */
+interface OrderingCustomer {
+  name: string;
+  r3: string;
+  isr?: string | null;
+}
+
 /** What the outbox keeps of an order for people; lines that have left the cart are not known any more. */
 export function noteOf(
   lines: CartLines,
   { variables, about, key }: Partial<UnansweredOrder> & Pick<UnansweredOrder, 'variables'>,
-  customerName: string,
+  customer: OrderingCustomer | null,
 ): OrderNote {
   const known = new Map(lines.map((line) => [line.articleCode, line.product]));
   const noted = variables.products.flatMap(({ articleCode, qty, subtotal }): NotedLine[] => {
@@ -115,7 +123,8 @@ export function noteOf(
     shipment: about?.shipment ?? '',
     payment: about?.payment ?? '',
     asOf: about?.asOf ?? null,
-    customerName,
+    customerName: customer?.name ?? '',
+    ...(customer && { customerNo: shownCode(customer) }),
     ...(key !== undefined && { sentUnder: key }),
   };
 }

@@ -2,16 +2,21 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
+import { useMayChooseCustomer } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { isJudged } from '#src/offline/outbox/outbox-entry.ts';
+import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { late } from '#src/ui/late.tsx';
+import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { OrderNote } from './checkout.offline.ts';
 import { OrderActions } from './parts/order-actions.tsx';
+import { OrderSummary } from './parts/order-summary.tsx';
+import { PlacedElsewhere } from './parts/placed-elsewhere.tsx';
+import { SwitchCustomer } from './parts/switch-customer.tsx';
 import { useCapturedOrder } from './use-captured-order.ts';
 
 const OrderDecision = late(() => import('./parts/order-decision.tsx'));
@@ -39,34 +44,55 @@ export function Component() {
       />
     );
   const note = entry.note as OrderNote;
-  if (entry.state === 'done')
+  const forOther = entry.customer !== (customer?.unified ?? null);
+  const done = entry.state === 'done';
+  if (done && !forOther)
     return (
       <Navigate
         replace
         to={localePath(locale, paths.orderConfirmation({ order: note.orderNos ?? [] }))}
       />
     );
-  const forOther = entry.customer !== (customer?.unified ?? null);
   return (
     <div className="mx-auto max-w-3xl space-y-6">
-      <div>
+      <div className="space-y-3">
         <h1 className="text-2xl font-semibold">
-          <Trans>Order to decide on</Trans>
+          {done ? (
+            <Trans>Order placed</Trans>
+          ) : entry.state === 'parked' ? (
+            <Trans>Order to decide on</Trans>
+          ) : (
+            <Trans>Order waiting to be placed</Trans>
+          )}
         </h1>
-        <p className="text-ink-muted">
-          {[note.customerName || entry.customer, note.shipTo, note.shipment, note.payment]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <OrderSummary entry={entry} />
       </div>
-      <Suspense fallback={<Skeleton className="h-80" />}>
-        {isJudged(entry) && !forOther ? (
-          <OrderDecision key={entry.id} entry={entry} />
-        ) : (
-          <UndecidedOrder entry={entry} forOther={forOther} />
-        )}
-      </Suspense>
-      <OrderActions entry={entry} forOther={forOther} />
+      {forOther ? <OtherCustomer entry={entry} /> : null}
+      {done ? (
+        <PlacedElsewhere {...(note.orderNos && { orderNos: note.orderNos })} />
+      ) : (
+        <>
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            {isJudged(entry) && !forOther ? (
+              <OrderDecision key={entry.id} entry={entry} />
+            ) : (
+              <UndecidedOrder entry={entry} />
+            )}
+          </Suspense>
+          <OrderActions entry={entry} forOther={forOther} />
+        </>
+      )}
     </div>
+  );
+}
+
+/** Acting on an order of another customer begins with changing to that customer. */
+function OtherCustomer({ entry }: { entry: OutboxEntry }) {
+  const mayChoose = useMayChooseCustomer();
+  if (mayChoose) return <SwitchCustomer entry={entry} />;
+  return (
+    <Notice tone="info">
+      <Trans>It belongs to another customer, for whom you cannot act at the moment.</Trans>
+    </Notice>
   );
 }

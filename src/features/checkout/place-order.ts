@@ -35,6 +35,6 @@ export async function placeOrder(
     if (askedBefore && error.code !== 'IDEMPOTENCY_MISMATCH') return { kind: 'unanswered' };
     store.keepUnanswered(null);
     const { code, message } = error;
-    return { kind: 'refused', errors: [{ field: '', code, message, most: null }] };
+    return { kind: 'refused', errors: [{ field: '', code, message, most: null, amount: null }] };
   }
 }

@@ -108,7 +108,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     const viewer = boundViewer();
     if (!viewer) return;
     const { variables, about } = orderNow(values, shipping);
-    const note = noteOf(cart.lines, { variables, ...(about && { about }) }, customer?.name ?? '');
+    const note = noteOf(cart.lines, { variables, ...(about && { about }) }, customer);
     try {
       const { captureOrder } = await import('./order-intents.ts');
       const id = await captureOrder(viewer, { variables: { ...variables, intent: true }, note });

@@ -70,7 +70,7 @@ function screenIs({ wide }: { wide: boolean }): void {
   vi.stubGlobal('matchMedia', () => list);
 }
 
-function open({ forced = false } = {}) {
+function open({ forced = false, wanted = '' } = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   render(
     <I18nProvider i18n={i18n}>
@@ -80,7 +80,7 @@ function open({ forced = false } = {}) {
       </QueryClientProvider>
     </I18nProvider>,
   );
-  if (!forced) act(openCustomerSelection);
+  if (!forced) act(() => openCustomerSelection(wanted || undefined));
   return userEvent.setup();
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Select a customer' });
@@ -338,4 +338,16 @@ test('on a phone an address that is the city stands once', async () => {
   open();
   const row = await screen.findByRole('button', { name: /Shop 1/ });
   expect(row.textContent?.match(/Boulder/g)).toHaveLength(1);
+});
+
+test('a wanted customer is changed to without a further question', async () => {
+  open({ wanted: 'C7' });
+  await waitFor(() => expect(changeCustomer).toHaveBeenCalledExactlyOnceWith('C7', true));
+});
+
+test('a wanted customer who is not among the user’s leaves the choice open', async () => {
+  open({ wanted: 'C99' });
+  await dialog();
+  expect(await screen.findAllByRole('button', { name: /Shop \d+/ })).not.toEqual([]);
+  expect(changeCustomer).not.toHaveBeenCalled();
 });

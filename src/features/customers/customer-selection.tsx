@@ -9,6 +9,7 @@ import { customerSelection } from './selection-store.ts';
 import { useChooseCustomer } from './use-choose-customer.ts';
 import { useCustomerCount } from './use-customer-count.ts';
 import { useMayChooseCustomer } from './use-may-choose-customer.ts';
+import { useWantedCustomer } from './use-wanted-customer.ts';
 
 interface Props {
   /** The page cannot be used without a customer: opens unasked and cannot be closed (B048, B049). */
@@ -20,6 +21,7 @@ export default function CustomerSelection({ forced }: Props) {
   const mayChoose = useMayChooseCustomer();
   const { open } = useSyncExternalStore(customerSelection.subscribe, customerSelection.getSnapshot);
   const { choose, changingTo, problem, forgetProblem } = useChooseCustomer();
+  useWantedCustomer(mayChoose, choose);
   const count = useCustomerCount(mayChoose && (open || forced));
   const changing = changingTo !== null;
   return (

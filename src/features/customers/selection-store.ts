@@ -4,9 +4,11 @@ export interface CustomerSelectionState {
   open: boolean;
   /** Unified code of the customer that is being changed to; null when none is (B053, U100). */
   changingTo: string | null;
+  /** Unified code of the customer to change to as soon as the list is loaded; null lets the user choose. */
+  wanted: string | null;
 }
 
-let state: CustomerSelectionState = { open: false, changingTo: null };
+let state: CustomerSelectionState = { open: false, changingTo: null, wanted: null };
 const listeners = new Set<() => void>();
 
 function change(next: Partial<CustomerSelectionState>): void {
@@ -20,11 +22,16 @@ export const customerSelection = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  close: () => change({ open: false }),
+  close: () => change({ open: false, wanted: null }),
+  forgetWanted: () => change({ wanted: null }),
   changingTo: (changingTo: string | null) => change({ changingTo }),
 };
 
-/** Opens the customer dialog, from anywhere. */
-export function openCustomerSelection(): void {
-  change({ open: true });
+/**
+ * Opens the customer dialog, from anywhere.
+ * @param wanted unified code of a customer to change to without a further question; the event of a
+ *   button lets the user choose
+ */
+export function openCustomerSelection(wanted?: string | object): void {
+  change({ open: true, wanted: typeof wanted === 'string' ? wanted : null });
 }

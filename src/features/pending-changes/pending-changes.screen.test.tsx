@@ -27,7 +27,11 @@ vi.mock('#src/features/session/session.public.ts', () => ({
   }),
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useDates: () => ({ dateTime: () => '20 Nov 2026 10:00', time: () => '10:05' }),
+  useDates: () => ({
+    date: (iso: string) => iso,
+    dateTime: () => '20 Nov 2026 10:00',
+    time: () => '10:05',
+  }),
   useMoney: () => (minor: number) => `$${minor / 100}`,
 }));
 
@@ -144,7 +148,68 @@ test('an order that waits: lines, total and for whom; refused it leads to where 
   const claimed = await claim(database(), entry?.seq ?? 0);
   if (claimed)
     await park(database(), claimed, { code: 'PRICE_CHANGED', field: 'products.0.subtotal' });
-  expect(await screen.findByText(/open it and decide/)).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Decide' })).toBeDefined();
+});
+
+test('an order of another customer is told apart and can be opened', async () => {
+  const { variables, note } = order();
+  const about = { ...note, customerNo: '4712' };
+  await captureOrder(viewerOf('C2'), {
+    variables: { ...variables, custPoNo: 'PO 7' },
+    note: about,
+  });
+  await open();
+  const row = within(screen.getByRole('listitem'));
+  expect(row.getByText(/ · 4712 Velo Two · PO number PO 7$/)).toBeDefined();
+  const [entry] = await pendingEntries(database());
+  expect(row.getByRole('link', { name: 'Edit' }).getAttribute('href')).toMatch(
+    new RegExp(`/pending-changes/order/${entry?.id}$`),
+  );
+});
+
+test('a refused order says in the list what is in the way', async () => {
+  const { variables, note } = order();
+  await captureOrder(viewerOf('C2'), {
+    variables: { ...variables, request_delivery_date: '2026-12-24' },
+    note,
+  });
+  const [entry] = await pendingEntries(database());
+  const claimed = await claim(database(), entry?.seq ?? 0);
+  const problem = (field: string, code: string, amount?: number) => ({
+    field,
+    code,
+    message: '',
+    ...(amount !== undefined && { amount }),
+  });
+  const problems = [
+    problem('products.0.subtotal', 'PRICE_CHANGED', 4400),
+    problem('request_delivery_date', 'CLOSED_DAY'),
+    problem('shipments.0.price', 'FREIGHT_CHANGED', 1450),
+    problem('paymentId', 'UNKNOWN_PAYMENT'),
+    problem('products.0.qty', 'OVER_QUOTA'),
+  ];
+  if (claimed) await park(database(), claimed, { ...problem('', 'CLOSED_DAY'), problems });
+  await open();
+  const row = within(screen.getAllByRole('listitem')[0] as HTMLElement);
+  expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Nothing is delivered on 2026-12-24. Choose another day.',
+    'Shipping costs $14.5. You saw $5.',
+    '“Invoice” is no longer offered as a way to pay. Choose another.',
+  ]);
+  expect(row.getByText('and 2 more reasons')).toBeDefined();
+  expect(row.getByRole('link', { name: 'Decide' })).toBeDefined();
+});
+
+test('a sent order can be looked at whichever customer is active', async () => {
+  await captureOrder(viewerOf('C2'), order());
+  const [entry] = await pendingEntries(database());
+  await claim(database(), entry?.seq ?? 0);
+  await complete(database(), entry?.seq ?? 0, { orders: [{ order_no: '71' }] });
+  await open();
+  expect(screen.getByText('Order 71 placed')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Look at it' }).getAttribute('href')).toMatch(
+    new RegExp(`/pending-changes/order/${entry?.id}$`),
+  );
 });
 
 test('discarding an order puts its lines back into the cart', async () => {

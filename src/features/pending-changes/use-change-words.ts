@@ -1,7 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
-import { checkoutOperation, type OrderNote } from '#src/features/checkout/checkout.public.ts';
+import {
+  checkoutOperation,
+  type OrderNote,
+  type OrderVariables,
+} from '#src/features/checkout/checkout.public.ts';
 import { openConsumerVoice } from '#src/features/feedback/feedback.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
@@ -15,6 +19,10 @@ export interface ChangeWords {
   title: string;
   /** Where it was done and can be done anew. */
   to: string | null;
+  /** What else tells it from others like it, such as the PO number of an order. */
+  details?: string;
+  /** `to` shows it whichever customer is active. */
+  forAnyCustomer?: boolean;
   /** Opens where it was done, with what was entered; null where that is a page or is not possible. */
   edit: (() => void) | null;
   /** This version of the app cannot send it: a newer one has captured it. */
@@ -89,22 +97,24 @@ function useOrderWords(): (entry: OutboxEntry) => ChangeWords {
   const { t } = useLingui();
   const money = useMoney();
   const showroom = useShowroom();
-  return ({ id, note, state }) => {
+  return ({ id, note, state, variables }) => {
     const { lineCount = 0, total = 0, orderNos = [] } = note as OrderNote;
-    const room = t`Order`;
+    const { custPoNo } = variables as OrderVariables;
+    const facts = {
+      room: t`Order`,
+      details: custPoNo ? t`PO number ${custPoNo}` : '',
+      // The page of a captured order shows it also while another customer is active.
+      to: paths.pendingOrder(id),
+      forAnyCustomer: true,
+      edit: null,
+    };
     if (state === 'done') {
       const numbers = orderNos.join(', ');
-      const to = orderNos.length > 0 ? paths.orderConfirmation({ order: orderNos }) : null;
-      return {
-        room,
-        title: numbers ? t`Order ${numbers} placed` : t`Order placed`,
-        to,
-        edit: null,
-      };
+      return { ...facts, title: numbers ? t`Order ${numbers} placed` : t`Order placed` };
     }
     const lines = t`${plural(lineCount, { one: '# line', other: '# lines' })}`;
     const title = showroom ? t`Order: ${lines}` : t`Order: ${lines}, ${money(total)}`;
-    return { room, title, to: paths.pendingOrder(id), edit: null };
+    return { ...facts, title };
   };
 }
 

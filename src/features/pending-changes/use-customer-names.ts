@@ -1,38 +1,53 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 
-/** As much of a kept customer as is needed for its name. */
+/** As much of a kept customer as is needed for its name and number. */
 interface Kept {
   custName?: string;
-  custCode?: { unified?: string };
+  custCode?: { unified?: string; r3?: string; isr?: string | null };
 }
 
+/** A customer as people know it; an empty text is not known on this device. */
+interface KnownCustomer {
+  name: string;
+  no: string;
+}
+
+const known = (name: unknown, no: unknown): KnownCustomer => ({
+  name: typeof name === 'string' ? name : '',
+  no: typeof no === 'string' ? no : '',
+});
+
 /**
- * The names of customers by their codes, as far as the device knows them: of the active one, of
- * those in the list it keeps, and what an entry itself says.
+ * The names and numbers of the customers of entries, as far as the device knows them: of the active
+ * one, of those in the list it keeps, and what an entry itself says.
  */
-export function useCustomerNames(): (entry: OutboxEntry) => string | null {
+export function useCustomerNames(): (entry: OutboxEntry) => KnownCustomer | null {
   const { customer } = useSession();
   const kept = useLiveQuery(async () => {
     const viewer = boundViewer();
     if (!viewer) return null;
     const db = openUserDatabase(viewer.host, viewer.userId);
     const lists = await withReopen(db, () => db.customerLists.toArray());
-    const names = new Map<string, string>();
+    const names = new Map<string, KnownCustomer>();
     for (const { customers } of lists)
       for (const { custName, custCode } of Array.isArray(customers) ? (customers as Kept[]) : [])
-        if (custName && custCode?.unified) names.set(custCode.unified, custName);
+        if (custName && custCode?.unified)
+          names.set(custCode.unified, known(custName, custCode.isr || custCode.r3));
     return names;
   });
   return (entry) => {
     if (entry.customer === null) return null;
-    const own = customer?.unified === entry.customer ? customer.name : undefined;
-    const said = entry.note.customerName;
-    const told = typeof said === 'string' && said !== '' ? said : undefined;
-    return own || told || kept?.get(entry.customer) || null;
+    const own = customer?.unified === entry.customer ? customer : null;
+    const noted = known(entry.note.customerName, entry.note.customerNo);
+    const listed = kept?.get(entry.customer);
+    const name = own?.name || noted.name || listed?.name || '';
+    const no = (own && shownCode(own)) || noted.no || listed?.no || '';
+    return name || no ? { name, no } : null;
   };
 }

@@ -4,6 +4,17 @@
  */
 export type EntryState = 'queued' | 'sending' | 'waiting' | 'parked' | 'done';
 
+/** One of the things the server found wrong, as its `userErrors` tell it. */
+export interface Problem {
+  field: string;
+  code: string;
+  message: string;
+  /** The most that is possible, where that is told. */
+  most?: number | null;
+  /** What it costs now, minor units, where a price or the shipping has changed. */
+  amount?: number | null;
+}
+
 /** What the server said when it refused, or why an attempt failed. */
 export interface Failure {
   /** Stable; decides. */
@@ -15,6 +26,8 @@ export interface Failure {
    * itself has looked at the change and refused it.
    */
   field?: string;
+  /** All that the server found wrong, the first included; absent in entries of older apps. */
+  problems?: Problem[];
 }
 
 /**

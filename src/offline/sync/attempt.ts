@@ -1,5 +1,10 @@
 import { operationRules } from '../outbox/operation-registry.ts';
-import { type Failure, type OutboxEntry, parkedHere } from '../outbox/outbox-entry.ts';
+import {
+  type Failure,
+  type OutboxEntry,
+  type Problem,
+  parkedHere,
+} from '../outbox/outbox-entry.ts';
 import { brokenBy, complete, park, postpone, release } from '../outbox/outbox-store.ts';
 import { isStorageProblem } from '../outbox/storage-problems.ts';
 import type { Claims } from '../session/claims.ts';
@@ -95,9 +100,12 @@ async function failed(
   return { ...nothing, stop, nextAt: until, since, asked: error.retryAfter !== null };
 }
 
+/** As many problems of a refused entry are kept; the user is shown a few of them. */
+const mostProblems = 100;
+
 interface MutationAnswer {
   message?: { status: boolean; description: string };
-  userErrors?: { field: string; message: string; code: string }[];
+  userErrors?: Problem[];
 }
 
 /** @returns the answer's root field, when the server says it took effect */
@@ -120,6 +128,7 @@ async function send({ wire }: SyncWorld, who: Claims, entry: OutboxEntry): Promi
     first?.code ?? 'REFUSED',
     first?.message ?? answer.message.description,
     first?.field ?? '',
+    answer.userErrors?.slice(0, mostProblems),
   );
 }
 
@@ -138,10 +147,12 @@ async function expectReadable(blobs: Record<string, Blob>): Promise<void> {
 class Refusal extends SendFailure {
   readonly refused = true;
   readonly field: string | undefined;
+  readonly problems: Problem[] | undefined;
 
-  constructor(code: string, message: string, field?: string) {
+  constructor(code: string, message: string, field?: string, problems?: Problem[]) {
     super(code, message);
     this.field = field;
+    this.problems = problems;
   }
 }
 
@@ -151,5 +162,6 @@ function failureOf(error: SendFailure): Failure {
     code,
     message,
     ...(error instanceof Refusal && error.field !== undefined && { field: error.field }),
+    ...(error instanceof Refusal && error.problems && { problems: error.problems }),
   };
 }

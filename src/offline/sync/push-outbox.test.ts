@@ -281,6 +281,17 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(texts()).toEqual(['other', 'photo', 'caption']);
   });
 
+  test('keeps all that the server found wrong with a refused entry', async () => {
+    const { seq } = await write('refused', 'claim');
+    await sync();
+    const { failure } = (await device.tab(0).db.outbox.get(seq)) as OutboxEntry;
+    expect(failure).toMatchObject({
+      code: 'BAD_WORD',
+      field: 'text',
+      problems: [{ code: 'BAD_WORD' }, { code: 'TOO_LOW', field: 'price', amount: 1450 }],
+    });
+  });
+
   test('R4 what may have taken effect goes before an older one that was decided to touch it', async () => {
     const { db } = device.tab(0);
     const { seq } = await write('refused', 'order');

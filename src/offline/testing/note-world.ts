@@ -43,7 +43,10 @@ export class NoteWorld {
   constructor() {
     this.server.operations.set('Note', ({ text }: { text: string }) => {
       if (text === 'refused')
-        return payload('note', false, [{ field: 'text', code: 'BAD_WORD', message: 'No' }]);
+        return payload('note', false, [
+          { field: 'text', code: 'BAD_WORD', message: 'No' },
+          { field: 'price', code: 'TOO_LOW', message: 'No', amount: 1450 },
+        ]);
       this.#told.push(text);
       return payload('note', true, []);
     });

@@ -6,7 +6,6 @@ import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { usePercent } from '#src/i18n/use-percent.ts';
-import { useWide } from '#src/lib/use-wide.ts';
 import { Button } from '#src/ui/button.tsx';
 import { late } from '#src/ui/late.tsx';
 import type { useCart } from '../cart.public.ts';

@@ -27,6 +27,7 @@ import {
 } from '../compare-order.rules.ts';
 import { replaceOrder } from '../order-intents.ts';
 import { useCheckoutErrorText } from '../use-checkout-error-text.ts';
+import { useFreightText } from '../use-freight-text.ts';
 import { ComparedLine } from './compared-line.tsx';
 import UndecidedOrder from './undecided-order.tsx';
 
@@ -39,6 +40,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
   const money = useMoney();
   const navigate = useLocaleNavigate();
   const errorText = useCheckoutErrorText();
+  const freightText = useFreightText();
   const variables = entry.variables as OrderVariables;
   const note = entry.note as OrderNote;
   const review = useQuery(checkoutQueries.review(variables));
@@ -56,7 +58,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
       <div className="space-y-4">
         {isNetworkError(review.error) ? (
           <>
-            <UndecidedOrder entry={entry} forOther={false} />
+            <UndecidedOrder entry={entry} />
             <Notice tone="info">
               <Trans>The comparison with today comes when you are online.</Trans>
             </Notice>
@@ -73,10 +75,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
   const nothingLeft = open === 0 && decided === null;
   const inTheWay = decided ? (result.data?.userErrors ?? []) : headErrors(review.data);
   const total = result.data?.total ?? null;
-  const freight = freightChange(review.data);
-  // Captured while shipping was not known: it was in no total the buyer saw.
-  const [shipment] = [variables.shipments].flat();
-  const unseen = shipment?.price === null && review.data.shipping > 0;
+  const freight = freightChange(variables, review.data);
   const notYet = (): string | null => {
     if (open > 0) return t`Decide on every line first`;
     if (nothingLeft) return t`No line is left`;
@@ -111,19 +110,20 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
           {errorText(error)}
         </Notice>
       ))}
-      {unseen ? (
-        <Notice tone="warning">
-          <Trans>
-            Shipping costs {money(review.data.shipping)}. The total you saw was without it.
-          </Trans>
-        </Notice>
-      ) : null}
-      {freight ? <Notice tone="warning">{errorText(freight)}</Notice> : null}
+      {freight ? <Notice tone="warning">{freightText(freight, note.shipping)}</Notice> : null}
       {failed ? <Notice tone="error">{failed}</Notice> : null}
       <section className="space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="text-lg font-semibold">
-            <Plural value={changed.length} one="# line has changed" other="# lines have changed" />
+            {changed.length === 0 ? (
+              <Trans>All lines are as you saw them</Trans>
+            ) : (
+              <Plural
+                value={changed.length}
+                one="# line has changed"
+                other="# lines have changed"
+              />
+            )}
           </h2>
           {open > 0 ? (
             <Button variant="secondary" onClick={() => setMade(acceptAll(lines))}>
@@ -141,7 +141,7 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
           />
         ))}
       </section>
-      {lines.length > changed.length ? (
+      {changed.length > 0 && lines.length > changed.length ? (
         <p className="text-ink-muted">
           <Plural
             value={lines.length - changed.length}

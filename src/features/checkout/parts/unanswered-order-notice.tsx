@@ -49,7 +49,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
     if (!viewer) return;
     setBusy(true);
     try {
-      const note = noteOf(cart.lines, order, customer?.name ?? '');
+      const note = noteOf(cart.lines, order, customer);
       const { captureOrder } = await import('../order-intents.ts');
       const id = await captureOrder(viewer, { variables: order.variables, note });
       // Only now: until the outbox has it, this page is what remembers it.

@@ -1,22 +1,21 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Navigate } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import type { OrderNote } from '../checkout.offline.ts';
 import { useCapturedOrder } from '../use-captured-order.ts';
 import { MayBeCleared } from './may-be-cleared.tsx';
 import { OrderAnswer } from './order-answer.tsx';
+import { OrderSummary } from './order-summary.tsx';
 
 /** An order that is kept on the device to be placed when online; follows what becomes of it. */
 export function WaitingOrder({ entryId }: { entryId: string }) {
   const locale = useLocale();
-  const money = useMoney();
   const entry = useCapturedOrder(entryId);
   if (entry === undefined) return null;
   if (entry === null) return <Navigate replace to={localePath(locale, paths.pendingChanges())} />;
-  const { orderNos = [], lineCount, total, shipping } = entry.note as OrderNote;
+  const { orderNos = [] } = entry.note as OrderNote;
   if (entry.state === 'done')
     return (
       <Navigate replace to={localePath(locale, paths.orderConfirmation({ order: orderNos }))} />
@@ -32,7 +31,10 @@ export function WaitingOrder({ entryId }: { entryId: string }) {
           <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
             <Trans>Back to the catalog</Trans>
           </LocaleLink>
-          <LocaleLink to={paths.pendingChanges()} className={buttonClass('secondary')}>
+          <LocaleLink to={paths.pendingOrder(entryId)} className={buttonClass('secondary')}>
+            <Trans>Open the order</Trans>
+          </LocaleLink>
+          <LocaleLink to={paths.pendingChanges()} className={buttonClass('quiet')}>
             <Trans>Pending changes</Trans>
           </LocaleLink>
         </>
@@ -40,21 +42,11 @@ export function WaitingOrder({ entryId }: { entryId: string }) {
     >
       <p>
         <Trans>
-          It is placed when you are online, if prices, stock and dates are still as you saw them.
-          Otherwise you are asked.
+          It is placed when you are online, if prices, stock, shipping and dates are still as you
+          saw them. Otherwise you are asked.
         </Trans>
       </p>
-      <p className="tabular text-ink-muted">
-        <Plural value={lineCount} one="# line" other="# lines" />
-        {' · '}
-        {money(total)}
-        {shipping === null ? (
-          <>
-            {' '}
-            <Trans comment="a total">without shipping</Trans>
-          </>
-        ) : null}
-      </p>
+      <OrderSummary entry={entry} />
       <MayBeCleared />
     </OrderAnswer>
   );

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { useChangeWords } from '../use-change-words.ts';
 import { retryChange } from '../use-changes.ts';
 import { useCustomerNames } from '../use-customer-names.ts';
-import { useFailureText } from '../use-failure-text.ts';
+import { ChangeFailure } from './change-failure.tsx';
 import { ChangeState } from './change-state.tsx';
 
 interface Props {
@@ -21,22 +22,24 @@ export function ChangeRow({ entry, onDiscard }: Props) {
   const { dateTime } = useDates();
   const { customer, has } = useSession();
   const words = useChangeWords()(entry);
-  const name = useCustomerNames()(entry);
-  const failureText = useFailureText();
+  const known = useCustomerNames()(entry);
   const since = dateTime(new Date(entry.doneAt ?? entry.createdAt).toISOString());
   const forOther = entry.customer !== (customer?.unified ?? null);
   const open = entry.state !== 'done';
   const waits = forOther && !(entry.customer !== null && has('menu.change-cust'));
-  const { failure } = entry;
-  const whom = name ?? (entry.customer && t`customer ${entry.customer}`);
+  const whom = known
+    ? [known.no, known.name].filter(Boolean).join(' ')
+    : entry.customer && t`customer ${entry.customer}`;
+  const opens = words.to !== null && (!forOther || words.forAnyCustomer);
+  const toDecide = isJudged(entry) && entry.operation === checkoutOperation;
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-2 p-3">
       <div className="min-w-0 flex-1 basis-64 space-y-1">
         <p className="font-semibold break-words">{words.title}</p>
         <p className="tabular text-sm text-ink-muted">
-          {[words.room, since, whom].filter(Boolean).join(' · ')}
+          {[words.room, since, whom, words.details].filter(Boolean).join(' · ')}
         </p>
-        {failure && open ? <p className="text-sm text-error-ink">{failureText(entry)}</p> : null}
+        {open ? <ChangeFailure entry={entry} /> : null}
         {words.newer && open ? (
           <p className="text-sm text-ink-muted">
             <Trans>
@@ -51,16 +54,16 @@ export function ChangeRow({ entry, onDiscard }: Props) {
         ) : null}
       </div>
       <ChangeState entry={entry} />
-      {!open && words.to && !forOther ? (
+      {!open && words.to && opens ? (
         <LocaleLink to={words.to} className={buttonClass('quiet')}>
           <Trans>Look at it</Trans>
         </LocaleLink>
       ) : null}
       {open ? (
         <div className="flex basis-full flex-wrap gap-2 sm:justify-end">
-          {words.to && !forOther ? (
-            <LocaleLink to={words.to} className={buttonClass('secondary')}>
-              <Trans>Edit</Trans>
+          {words.to && opens ? (
+            <LocaleLink to={words.to} className={buttonClass(toDecide ? 'primary' : 'secondary')}>
+              {toDecide ? <Trans>Decide</Trans> : <Trans>Edit</Trans>}
             </LocaleLink>
           ) : null}
           {words.edit && !forOther ? (

@@ -10,9 +10,13 @@ import { useCustomerNames } from '../use-customer-names.ts';
 /** Gives the user everything unsent as a file: a copy that does not depend on this device. */
 export function ExportButton({ entries }: { entries: readonly OutboxEntry[] }) {
   const words = useChangeWords();
-  const nameOf = useCustomerNames();
+  const customerOf = useCustomerNames();
   const save = () => {
-    const content = exportedChanges(entries, nameOf, (entry) => words(entry).title);
+    const content = exportedChanges(
+      entries,
+      (entry) => customerOf(entry)?.name || null,
+      (entry) => words(entry).title,
+    );
     saveFile(content, `pannier-unsent-${today()}.json`, 'application/json');
   };
   return (
