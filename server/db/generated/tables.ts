@@ -694,6 +694,13 @@ export interface SalesOrg {
   url3: Generated<string>;
 }
 
+export interface SearchSynonym {
+  id: string;
+  language: string;
+  sorg: string;
+  words: string[];
+}
+
 export interface ServerSecret {
   name: string;
   value: string;
@@ -850,6 +857,7 @@ export interface DB {
   role: Role;
   role_permission: RolePermission;
   sales_org: SalesOrg;
+  search_synonym: SearchSynonym;
   server_secret: ServerSecret;
   server_setting: ServerSetting;
   server_status: ServerStatus;

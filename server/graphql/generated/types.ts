@@ -125,9 +125,17 @@ export type ProductSortField =
   | 'price'
   | 'name'
   | 'newest'
-  | 'popularity';
+  | 'popularity'
+  /** How well an article meets the words of the search; by popularity without one. */
+  | 'relevance';
 
-/** By price, ascending, unless told otherwise (C002). No defaults here: the compiled executor ignores them. */
+/** Where a search may find something. */
+export type SearchKind =
+  | 'Bike'
+  | 'PAA'
+  | 'groupset';
+
+/** Unless told otherwise best match first for a search, else by price, ascending (C002). No defaults here: the compiled executor ignores them. */
 export type ProductSortInput = {
   field?: InputMaybe<ProductSortField>;
   order?: InputMaybe<SortOrder>;
@@ -203,6 +211,8 @@ export type ProductGroup = {
   available: StockLevel;
   price: PriceFormat;
   promotion: Maybe<PromotionBadge>;
+  /** The article that meets a search best, where best match comes first; else null. */
+  hit: Maybe<Product>;
   items: Array<Product>;
 };
 
@@ -408,6 +418,14 @@ export type SearchSuggestion = {
   category: ProductCategory;
 };
 
+/** How much of a kind of product a search finds; of groupsets both figures are the same. */
+export type SearchHits = {
+  __typename?: 'SearchHits';
+  kind: SearchKind;
+  articles: Scalars['Int']['output'];
+  models: Scalars['Int']['output'];
+};
+
 export type GroupsetList = {
   __typename?: 'GroupsetList';
   groupsets: Array<Groupset>;
@@ -462,8 +480,9 @@ export type CheckoutShipmentInput = {
   merchant: Scalars['String']['input'];
   rateId: Scalars['String']['input'];
   /**
-   * What shipping was shown to cost, all orders of the checkout together. Left out compares nothing; so does null, but with
-   * `intent` null says that none was shown: the order is placed only when shipping is free.
+   * The most that shipping may cost, all orders of the checkout together: what was shown, or the upper limit that was
+   * accepted. The order is not placed at a higher price. Left out compares nothing; so does null, but with `intent` null
+   * says that none was shown: the order is placed only when shipping is free.
    */
   price?: InputMaybe<Scalars['Money']['input']>;
 };
@@ -487,9 +506,25 @@ export type ShipmentRate = {
   price: Scalars['Money']['output'];
   /** How much the freight benefit takes off. */
   benefit: Scalars['Money']['output'];
+  /** How much more the orders of several days cost than all lines as one order would; never below 0. */
+  splitExtra: Scalars['Money']['output'];
   /** Order value from which this is free; null when never. */
   freeFrom: Maybe<Scalars['Money']['output']>;
   days: Scalars['Int']['output'];
+};
+
+/** The day a line is asked for, where it is not that of the order. */
+export type LineDateInput = {
+  articleCode: Scalars['String']['input'];
+  date: Scalars['Date']['input'];
+};
+
+/** Ids of what was chosen for an order; any of them may no longer be offered. */
+export type OrderChoices = {
+  __typename?: 'OrderChoices';
+  shipTo: Scalars['ID']['output'];
+  rateId: Scalars['ID']['output'];
+  paymentId: Scalars['ID']['output'];
 };
 
 export type WarehouseAreaQtyInput = {
@@ -1364,6 +1399,8 @@ export type UserError = {
   code: Scalars['String']['output'];
   /** The most that is possible, where more was asked for and it may be told. */
   most: Maybe<Scalars['Int']['output']>;
+  /** What it costs now, minor units, where a price or the shipping is not as it was seen. */
+  amount: Maybe<Scalars['Money']['output']>;
 };
 
 /** The usual answer of a mutation that has nothing else to tell. */
@@ -1399,8 +1436,10 @@ export type Query = {
   productDetailsV2: Maybe<ProductDetail>;
   /** Fresh stock of the variants under a slug. */
   productStock: Array<ArticleStock>;
-  /** What the search box offers, at most 4 (C016). */
+  /** What the search box offers, at most 4 (C016): the first results, best match first. Null is every category. */
   searchSuggestions: Array<SearchSuggestion>;
+  /** How much a search finds in each kind of product, whatever else is filtered. */
+  searchHits: Array<SearchHits>;
   /** What sells most (O038, C019). */
   bestSellers: Array<Product>;
   groupsets: GroupsetList;
@@ -1408,8 +1447,13 @@ export type Query = {
   productMessages: Array<ProductMessage>;
   /** Where the active customer takes deliveries. */
   shiptoV2: Array<ShipTo>;
-  /** What shipping these lines would cost, per way of shipping. */
+  /**
+   * What shipping these lines would cost, per way of shipping. Lines with a day of their own in `lineDates` become orders of
+   * their own, each with its own freight; the prices are those of all orders together.
+   */
   customerShipmentRates: Array<ShipmentRate>;
+  /** What the newest order of the active customer that was placed here went with; null without one. */
+  lastOrderChoices: Maybe<OrderChoices>;
   /** What shipping costs less for so many pieces from each warehouse area, and what would make it less still (O044). */
   cartFreightBenefits: Array<FreightBenefit>;
   /** An order as it would be placed now, line by line, with everything that is in its way; nothing is kept. */
@@ -1535,6 +1579,11 @@ export type QuerySearchSuggestionsArgs = {
 };
 
 
+export type QuerySearchHitsArgs = {
+  search: Scalars['String']['input'];
+};
+
+
 export type QueryBestSellersArgs = {
   category?: InputMaybe<ProductCategory>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -1558,6 +1607,7 @@ export type QueryProductMessagesArgs = {
 export type QueryCustomerShipmentRatesArgs = {
   cartItems: Array<CartProductInput>;
   merchant: Scalars['String']['input'];
+  lineDates?: InputMaybe<Array<LineDateInput>>;
 };
 
 
@@ -1711,7 +1761,8 @@ export type Mutation = {
   /**
    * Places one order for each requested delivery date; numbers run without gaps per sales organisation. Sent again with
    * the same key it answers the first answer. With `intent` the order was captured without a connection: it is placed only
-   * when every line and the shipping are as the buyer saw them (`subtotal`, `seen`, `price`), and the buyer is notified.
+   * when every line is as the buyer saw it and shipping costs no more (`subtotal`, `seen`, `price`), and the buyer is
+   * notified.
    */
   checkout: CheckoutPayload;
   /** Consumer voice (B112 to B117): stores the message and mails it to the host's address. */
@@ -1942,6 +1993,7 @@ export type ResolversTypes = {
   ArticleDisplay: ResolverTypeWrapper<ArticleDisplay>;
   ProductCategory: ProductCategory;
   ProductSortField: ProductSortField;
+  SearchKind: SearchKind;
   ProductSortInput: ProductSortInput;
   PriceRangeInput: PriceRangeInput;
   ProductFilterInput: ProductFilterInput;
@@ -1967,6 +2019,7 @@ export type ResolversTypes = {
   ProductSpec: ResolverTypeWrapper<ProductSpec>;
   ProductDetail: ResolverTypeWrapper<ProductDetail>;
   SearchSuggestion: ResolverTypeWrapper<SearchSuggestion>;
+  SearchHits: ResolverTypeWrapper<SearchHits>;
   GroupsetList: ResolverTypeWrapper<GroupsetList>;
   GroupsetItem: ResolverTypeWrapper<GroupsetItem>;
   Groupset: ResolverTypeWrapper<Groupset>;
@@ -1976,6 +2029,8 @@ export type ResolversTypes = {
   CheckoutShipmentInput: CheckoutShipmentInput;
   ShipTo: ResolverTypeWrapper<ShipTo>;
   ShipmentRate: ResolverTypeWrapper<ShipmentRate>;
+  LineDateInput: LineDateInput;
+  OrderChoices: ResolverTypeWrapper<OrderChoices>;
   WarehouseAreaQtyInput: WarehouseAreaQtyInput;
   FreightBenefit: ResolverTypeWrapper<FreightBenefit>;
   OrderReview: ResolverTypeWrapper<OrderReview>;
@@ -2116,6 +2171,7 @@ export type ResolversParentTypes = {
   ProductSpec: ProductSpec;
   ProductDetail: ProductDetail;
   SearchSuggestion: SearchSuggestion;
+  SearchHits: SearchHits;
   GroupsetList: GroupsetList;
   GroupsetItem: GroupsetItem;
   Groupset: Groupset;
@@ -2124,6 +2180,8 @@ export type ResolversParentTypes = {
   CheckoutShipmentInput: CheckoutShipmentInput;
   ShipTo: ShipTo;
   ShipmentRate: ShipmentRate;
+  LineDateInput: LineDateInput;
+  OrderChoices: OrderChoices;
   WarehouseAreaQtyInput: WarehouseAreaQtyInput;
   FreightBenefit: FreightBenefit;
   OrderReview: OrderReview;
@@ -2352,6 +2410,7 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
   available?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['PriceFormat'], ParentType, ContextType>;
   promotion?: Resolver<Maybe<ResolversTypes['PromotionBadge']>, ParentType, ContextType>;
+  hit?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
@@ -2513,6 +2572,12 @@ export type SearchSuggestionResolvers<ContextType = Context, ParentType extends 
   category?: Resolver<ResolversTypes['ProductCategory'], ParentType, ContextType>;
 };
 
+export type SearchHitsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SearchHits'] = ResolversParentTypes['SearchHits']> = {
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+  articles?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  models?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GroupsetListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['GroupsetList'] = ResolversParentTypes['GroupsetList']> = {
   groupsets?: Resolver<Array<ResolversTypes['Groupset']>, ParentType, ContextType>;
   info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -2551,8 +2616,15 @@ export type ShipmentRateResolvers<ContextType = Context, ParentType extends Reso
   merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   benefit?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  splitExtra?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrderChoicesResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderChoices'] = ResolversParentTypes['OrderChoices']> = {
+  shipTo?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  rateId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  paymentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
 export type FreightBenefitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreightBenefit'] = ResolversParentTypes['FreightBenefit']> = {
@@ -3194,6 +3266,7 @@ export type UserErrorResolvers<ContextType = Context, ParentType extends Resolve
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   most?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  amount?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
 };
 
 export type MessagePayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MessagePayload'] = ResolversParentTypes['MessagePayload']> = {
@@ -3214,11 +3287,13 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productDetailsV2?: Resolver<Maybe<ResolversTypes['ProductDetail']>, ParentType, ContextType, RequireFields<QueryProductDetailsV2Args, 'slug'>>;
   productStock?: Resolver<Array<ResolversTypes['ArticleStock']>, ParentType, ContextType, RequireFields<QueryProductStockArgs, 'slug'>>;
   searchSuggestions?: Resolver<Array<ResolversTypes['SearchSuggestion']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text' | 'category' | 'limit'>>;
+  searchHits?: Resolver<Array<ResolversTypes['SearchHits']>, ParentType, ContextType, RequireFields<QuerySearchHitsArgs, 'search'>>;
   bestSellers?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<QueryBestSellersArgs, 'limit'>>;
   groupsets?: Resolver<ResolversTypes['GroupsetList'], ParentType, ContextType, RequireFields<QueryGroupsetsArgs, 'page' | 'limit'>>;
   productMessages?: Resolver<Array<ResolversTypes['ProductMessage']>, ParentType, ContextType, RequireFields<QueryProductMessagesArgs, 'page' | 'limit'>>;
   shiptoV2?: Resolver<Array<ResolversTypes['ShipTo']>, ParentType, ContextType>;
   customerShipmentRates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType, RequireFields<QueryCustomerShipmentRatesArgs, 'cartItems' | 'merchant'>>;
+  lastOrderChoices?: Resolver<Maybe<ResolversTypes['OrderChoices']>, ParentType, ContextType>;
   cartFreightBenefits?: Resolver<Array<ResolversTypes['FreightBenefit']>, ParentType, ContextType, RequireFields<QueryCartFreightBenefitsArgs, 'qtyByWarehouseArea'>>;
   orderReview?: Resolver<ResolversTypes['OrderReview'], ParentType, ContextType, RequireFields<QueryOrderReviewArgs, 'products' | 'shipments'>>;
   closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType, RequireFields<QueryClosedDaysArgs, 'from' | 'to'>>;
@@ -3304,11 +3379,13 @@ export type Resolvers<ContextType = Context> = {
   ProductSpec?: ProductSpecResolvers<ContextType>;
   ProductDetail?: ProductDetailResolvers<ContextType>;
   SearchSuggestion?: SearchSuggestionResolvers<ContextType>;
+  SearchHits?: SearchHitsResolvers<ContextType>;
   GroupsetList?: GroupsetListResolvers<ContextType>;
   GroupsetItem?: GroupsetItemResolvers<ContextType>;
   Groupset?: GroupsetResolvers<ContextType>;
   ShipTo?: ShipToResolvers<ContextType>;
   ShipmentRate?: ShipmentRateResolvers<ContextType>;
+  OrderChoices?: OrderChoicesResolvers<ContextType>;
   FreightBenefit?: FreightBenefitResolvers<ContextType>;
   OrderReview?: OrderReviewResolvers<ContextType>;
   OrderReviewLine?: OrderReviewLineResolvers<ContextType>;
