@@ -198,6 +198,8 @@ export type ProductGroup = {
   colors: Array<ProductColor>;
   frameSizes: Array<Scalars['String']['output']>;
   starting_at: Maybe<Scalars['Money']['output']>;
+  /** The recommended retail price of the article that starting_at is the price of; without prices the lowest. */
+  starting_retail: Maybe<Scalars['Money']['output']>;
   max_retail: Maybe<Scalars['Money']['output']>;
   image: Maybe<Scalars['String']['output']>;
   available: StockLevel;
@@ -2347,6 +2349,7 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
   colors?: Resolver<Array<ResolversTypes['ProductColor']>, ParentType, ContextType>;
   frameSizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   starting_at?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  starting_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   max_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
