@@ -49,7 +49,7 @@ const codesOf = (answer: { userErrors: { field: string; code: string }[] }) =>
   answer.userErrors.map(({ field, code }) => `${field} ${code}`);
 
 describe('updateProductsInCart', () => {
-  test('more than there is, at a host that is exact in the catalog (F031, N028, N061)', async () => {
+  test('more than there is, at a host that checks the stock (F030, F031, N028, N061)', async () => {
     const stock = (qty: number) =>
       app.db.updateTable('stock').set({ qty }).where('article', '=', 'P-1').execute();
     const before = await app.db
@@ -74,7 +74,12 @@ describe('updateProductsInCart', () => {
     ]);
     expect(await stored()).toEqual([]);
     expect(codesOf(await set([['P-1', most]]))).toEqual([]);
-    await configure(app, { availableStockCheck: true, exactQtyCheckout: true });
+    // A host that keeps its figures to itself refuses without one (F030).
+    await configure(app, { availableStockCheck: true, maskStock: 1 });
+    expect((await set(lines)).userErrors).toMatchObject([
+      { code: 'EXCEEDS_STOCK', message: 'order exceeds stock', most: null },
+    ]);
+    await configure(app, { exactQtyCheckout: true });
     expect(codesOf(await set(lines))).toEqual([]);
     await configure(app, {});
     for (const { warehouse, qty } of before)

@@ -124,6 +124,13 @@ test('a deal for few pieces says what one piece more costs, before it is ordered
   expect(rows.map((row) => row.textContent)).toEqual(['up to 2−4%$960', 'from 3–$1000']);
 });
 
+test('more than there is is said in the line where the host checks it (F030)', async () => {
+  world.host.availableStockCheck = true;
+  const { line, here } = await cartOf([product('A1', { stock: { qty: 4, masked: false } }), 5]);
+  expect(line.textContent).toContain('Only 4 available');
+  expect(here.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
+});
+
 test('a line without a deal has nothing to unfold', async () => {
   const { here } = await cartOf([product('A1'), 6]);
   expect(here.queryByText('All quantity discounts')).toBeNull();

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
+import { maxQty } from '#shared/quantity.ts';
 import { paths } from '#src/app/paths.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { checkedStock } from '#src/lib/checked-stock.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -36,8 +38,14 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
   const { product, qty } = line;
   const dealer = product.price.dealer ?? 0;
   const price = linePrice(dealer, qty, product.price.discounts);
+  const available = checkedStock(product.stock, useHostConfig());
   const variant = variantText(product);
   const name = fullName(product);
+  const problem = line.problem
+    ? problemText(line.problem)
+    : available !== null && qty > available
+      ? t`Only ${available} available`
+      : null;
   /** Whether it is kept; when not, the cart has said why. */
   const want = (pieces: number) =>
     setCartQty(product, pieces).then(
@@ -92,8 +100,8 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
           <QtyStepper
             value={qty}
             label={t`Quantity of ${name}`}
-            max={product.orderQuota ?? undefined}
-            problem={line.problem ? problemText(line.problem) : null}
+            max={Math.min(product.orderQuota ?? maxQty, available ?? maxQty)}
+            problem={problem}
             onChange={(next) => void (next === 0 ? remove() : want(next))}
           />
           <button

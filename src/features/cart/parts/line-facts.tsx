@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { type LineStock, lineStock } from '#src/lib/line-stock.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { type LineStock, lineStock } from '../line-stock.rules.ts';
 
 interface Props {
   product: CartProductFragment;

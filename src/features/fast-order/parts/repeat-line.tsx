@@ -23,11 +23,13 @@ export function RepeatLine({ line, chosen, qtyText, onChoose, onQty }: Props) {
   const blocked = useBlockReason({ blocked: product?.blocked ?? null });
   const name = product ? fullName(product) : description;
   const quota = product?.orderQuota ?? 0;
+  const available = product?.stock.qty ?? 0;
   const out = problem === 'GONE' || problem === 'BLOCKED';
   const why = {
     GONE: t`No longer sold`,
     BLOCKED: blocked ?? t`Cannot be ordered`,
     BAD_QTY: t`This quantity is not possible`,
+    OVER_STOCK: t`Only ${available} available, with what is in the cart`,
     OVER_QUOTA: t`At most ${quota} for you, with what is in the cart`,
   };
   return (
