@@ -44,7 +44,9 @@ export function lineProblems(
   const problems: UserError[] = [];
   const qtyProblem =
     line.qty < lowest ? 'QTY_TOO_SMALL' : checkQty(line.qty, article?.quota ?? null);
-  if (qtyProblem) problems.push(userError(`${at}.qty`, qtyProblem, qtyMessages[qtyProblem]));
+  const most = qtyProblem === 'OVER_QUOTA' ? article?.quota : null;
+  if (qtyProblem)
+    problems.push(userError(`${at}.qty`, qtyProblem, qtyMessages[qtyProblem], most ?? undefined));
   if (lowest === 0 && line.qty === 0) return problems;
   if (!article)
     problems.push(

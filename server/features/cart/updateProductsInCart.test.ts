@@ -220,6 +220,39 @@ describe('sent again with the same key', () => {
   });
 });
 
+describe('the order quota of a customer (N057, E241)', () => {
+  beforeEach(() =>
+    app.db.updateTable('article').set({ order_quota: 5 }).where('code', '=', 'P-6').execute(),
+  );
+
+  test('counts the carts of other users of the customer', async () => {
+    const token = await app.changeCustomer(await app.login('sales1'), 'R1');
+    await set([['P-6', 3]], { token });
+    expect((await set([['P-6', 3]])).userErrors).toMatchObject([{ code: 'OVER_QUOTA', most: 2 }]);
+    expect(codesOf(await set([['P-6', 2]]))).toEqual([]);
+    expect(codesOf(await set([['P-6', 3]], { token }))).toEqual([]);
+  });
+
+  test('counts portal orders that are not cancelled, and none of a feed', async () => {
+    const order = (no: string, qty: number, status: string, user: string | null) =>
+      sql`with placed as (insert into "order" (sorg, order_no, user_id, customer, status, ship_to,
+        ship_to_address, shipment_rate, shipment_name, shipment_price, payment_id, payment_type, total)
+        values ('2000', ${no}, (select id from app_user where username = ${user}), '0002000001',
+          'Waiting', 'S1', '{}', 'STD', 'Standard', 0, 'INV', 'Invoice', 1))
+        insert into order_line (sorg, order_no, position, article, description, qty, uom, price,
+          subtotal, status)
+        values ('2000', ${no}, 1, 'P-6', 'Grip', ${qty}, 'PCS', 999, 999, ${status})`.execute(
+        app.db,
+      );
+    await order('Q-1', 4, 'Waiting', 'dealer1');
+    await order('Q-2', 1, 'Cancelled', 'dealer1');
+    await order('Q-3', 9, 'Waiting', null);
+    expect((await set([['P-6', 2]])).userErrors).toMatchObject([{ code: 'OVER_QUOTA', most: 1 }]);
+    expect(codesOf(await set([['P-6', 1]]))).toEqual([]);
+    await app.db.deleteFrom('order').where('order_no', 'like', 'Q-%').execute();
+  });
+});
+
 describe('who may', () => {
   test('nobody without an active customer', async () => {
     const token = await app.login('sales1');

@@ -55,7 +55,7 @@ async function change(
 ): Promise<MutationFailure> {
   const kept = lines.filter((line) => line.qty !== 0);
   const codes = kept.map((line) => line.articleCode);
-  const articles = await articlesToKeep(tx, owner.sorg, owner.customer, codes);
+  const articles = await articlesToKeep(tx, owner.sorg, owner.customer, codes, owner.userId);
   const problems = lines.flatMap((line) => lineProblems(line, articles.get(line.articleCode), 0));
   if (checksStock(host) && problems.length === 0)
     problems.push(...stockProblems(kept, await freePieces(tx, owner.sorg, codes), host));
