@@ -36,6 +36,7 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
   const money = useMoney();
   const problemText = useProblemText();
   const { product, qty } = line;
+  const { uom } = product;
   const dealer = product.price.dealer ?? 0;
   const price = linePrice(dealer, qty, product.price.discounts);
   const available = checkedStock(product.stock, useHostConfig());
@@ -84,6 +85,8 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
         </h2>
         <p className="text-xs text-ink-muted">
           {[product.article_code_display, variant].filter(Boolean).join(' · ')}
+          {' · '}
+          <Trans comment="unit an article is sold in">Unit {uom}</Trans>
         </p>
         <LineFacts product={product} qty={qty} day={day} />
         {line.pending ? (
@@ -98,6 +101,7 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
       <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end">
         <div className="flex items-center gap-1">
           <QtyStepper
+            binBeside
             value={qty}
             label={t`Quantity of ${name}`}
             max={Math.min(product.orderQuota ?? maxQty, available ?? maxQty)}

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { CreditSentence } from '#src/features/credit/credit.public.ts';
+import { CreditSentence, useCreditStatus } from '#src/features/credit/credit.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -26,6 +26,8 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   const money = useMoney();
   const percent = usePercent();
   const host = useHostConfig();
+  const { creditCheck } = host;
+  const { status } = useCreditStatus();
   const navigate = useLocaleNavigate();
   const wide = useWide();
   const blocked = cart.lines.some((line) => line.product.blocked);
@@ -77,7 +79,11 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
             variant="primary"
             className="w-full"
             disabledReason={
-              blocked ? t`Remove the articles that cannot be ordered first` : undefined
+              creditCheck && status === 'blocked'
+                ? t`Your credit is blocked: orders are refused until that is settled.`
+                : blocked
+                  ? t`Remove the articles that cannot be ordered first`
+                  : undefined
             }
             // On a phone the way of shipping is a step of its own before it (R019, U214).
             onClick={() => void navigate(wide ? paths.checkout() : paths.cartShipment())}

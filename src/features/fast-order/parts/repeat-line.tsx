@@ -46,7 +46,9 @@ export function RepeatLine({ line, chosen, qtyText, onChoose, onQty }: Props) {
       </label>
       <div className="min-w-0">
         <p className="text-sm break-words">{name}</p>
-        <p className="tabular text-xs text-ink-muted">{product?.article_code_display ?? article}</p>
+        <p className="tabular text-xs text-ink-muted">
+          {[product?.article_code_display ?? article, product?.uom].filter(Boolean).join(' · ')}
+        </p>
         {product && !out ? <StockLine stock={product.stock} /> : null}
         {problem && (chosen || out) ? (
           <p className="text-sm text-error-ink">{why[problem]}</p>
