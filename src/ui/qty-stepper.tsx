@@ -22,6 +22,8 @@ export interface QtyStepperProps {
   /** Told whether something stands in the field that is not taken. */
   onWrong?: (wrong: boolean) => void;
   disabled?: boolean;
+  /** A bin stands beside it, so that the step from 1 to 0 shows none. */
+  binBeside?: boolean;
   className?: string;
 }
 
@@ -43,6 +45,7 @@ export function QtyStepper({
   problem,
   onWrong,
   disabled,
+  binBeside = false,
   className,
 }: QtyStepperProps) {
   const { t } = useLingui();
@@ -93,7 +96,7 @@ export function QtyStepper({
           disabled={disabled || value <= min}
           onClick={() => step(-1)}
         >
-          <Icon name={value === 1 && min === 0 ? 'trash' : 'minus'} size={20} />
+          <Icon name={value === 1 && min === 0 && !binBeside ? 'trash' : 'minus'} size={20} />
         </button>
         <input
           inputMode="numeric"

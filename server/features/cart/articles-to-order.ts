@@ -4,12 +4,14 @@ import { blockOf, blocksFor } from '#server/features/catalog-analysis/catalog-an
 import { dealsOf, today } from '#server/features/pricing/pricing.public.ts';
 import type { Discount, ProductBlock } from '#server/graphql/generated/types.ts';
 import { articleRows } from './cart.store.ts';
+import { quotaTaken } from './quota.store.ts';
 
 /** An article as a cart line sees it. */
 export interface ArticleToKeep {
   code: string;
   name: string;
   uom: string;
+  /** How many pieces the customer may still order; null without a quota (N057). */
   quota: number | null;
   blocked: ProductBlock | null;
   /** The article of the catalog that takes its place, for one that is no longer sold. */
@@ -25,7 +27,7 @@ export interface ArticleToOrder extends ArticleToKeep {
 
 /**
  * The articles behind the codes with the customer's prices and deals, by code; unknown codes are
- * missing. At most three statements.
+ * missing. At most four statements.
  */
 export async function articlesToOrder(
   db: Db,
@@ -41,20 +43,31 @@ export async function articlesToOrder(
   );
 }
 
-/** The same without the deals, which decide about no cart line. At most two statements. */
+/**
+ * The same without the deals, which decide about no cart line. At most three statements.
+ * @param cartOf the user whose cart is changed: the carts of the customer's other users count against
+ *   a quota then; null for an order, against which only orders count
+ */
 export async function articlesToKeep(
   db: Db,
   sorg: string,
   customer: string,
   codes: readonly string[],
+  cartOf: number | null = null,
 ): Promise<Map<string, ArticleToKeep>> {
   if (codes.length === 0) return new Map();
   const rows = await articleRows(db, sorg, customer, codes);
   const blocks = await blocksFor(db, sorg, customer);
+  const limited = rows.flatMap((row) => (row.order_quota === null ? [] : [row.code]));
+  const taken =
+    limited.length > 0
+      ? await quotaTaken(db, { sorg, customer, cartOf }, limited)
+      : new Map<string, number>();
   const day = today();
   return new Map(
     rows.map((row) => {
-      const { code, name, uom, order_quota: quota, replaced_by, dealer } = row;
+      const { code, name, uom, order_quota, replaced_by, dealer } = row;
+      const quota = order_quota === null ? null : Math.max(0, order_quota - (taken.get(code) ?? 0));
       const blocked = productBlock(row, dealer, day, blockOf(blocks, row));
       const replacedBy = blocked === 'INACTIVE' ? replaced_by : null;
       return [code, { code, name, uom, quota, blocked, replacedBy, dealer }];

@@ -1,5 +1,6 @@
 import type { CartProductInput, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import type { HostConfig } from '#shared/host-config.ts';
 import { checkQty, maxQty, type QtyProblem } from '#shared/quantity.ts';
 import type { ArticleToKeep } from './articles-to-order.ts';
 
@@ -43,7 +44,9 @@ export function lineProblems(
   const problems: UserError[] = [];
   const qtyProblem =
     line.qty < lowest ? 'QTY_TOO_SMALL' : checkQty(line.qty, article?.quota ?? null);
-  if (qtyProblem) problems.push(userError(`${at}.qty`, qtyProblem, qtyMessages[qtyProblem]));
+  const most = qtyProblem === 'OVER_QUOTA' ? article?.quota : null;
+  if (qtyProblem)
+    problems.push(userError(`${at}.qty`, qtyProblem, qtyMessages[qtyProblem], most ?? undefined));
   if (lowest === 0 && line.qty === 0) return problems;
   if (!article)
     problems.push(
@@ -53,20 +56,29 @@ export function lineProblems(
   return problems;
 }
 
+/** What a host checks of quantities against the stock when the cart changes. */
+export type StockChecks = Pick<HostConfig, 'availableStockCheck' | 'exactQtyCheck'>;
+
+/** Whether a host keeps more than there is out of the cart (F030, F031). */
+export const checksStock = (host: StockChecks): boolean =>
+  host.availableStockCheck || host.exactQtyCheck;
+
 /**
- * Lines of more than there is, at a host that is exact about its stock in the catalog: it tells how much
- * there is (F031, N028, N061, M042).
+ * Lines of more than there is (F030, F031, N028, N029, N061, M042). Only a host that is exact about its
+ * stock tells how much there is.
  * @param pieces free pieces by article
  */
 export function stockProblems(
   lines: readonly PlacedLine[],
   pieces: ReadonlyMap<string, number>,
+  { exactQtyCheck }: StockChecks,
 ): UserError[] {
   return lines.flatMap(({ index, articleCode, qty }) => {
     const most = pieces.get(articleCode) ?? 0;
     if (qty <= most) return [];
-    const message = `order exceeds stock, ${most} available`;
-    return [userError(`products.${index}.qty`, 'EXCEEDS_STOCK', message, { most })];
+    const at = `products.${index}.qty`;
+    if (!exactQtyCheck) return [userError(at, 'EXCEEDS_STOCK', 'order exceeds stock')];
+    return [userError(at, 'EXCEEDS_STOCK', `order exceeds stock, ${most} available`, { most })];
   });
 }
 

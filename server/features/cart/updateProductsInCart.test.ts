@@ -49,7 +49,7 @@ const codesOf = (answer: { userErrors: { field: string; code: string }[] }) =>
   answer.userErrors.map(({ field, code }) => `${field} ${code}`);
 
 describe('updateProductsInCart', () => {
-  test('more than there is, at a host that is exact in the catalog (F031, N028, N061)', async () => {
+  test('more than there is, at a host that checks the stock (F030, F031, N028, N061)', async () => {
     const stock = (qty: number) =>
       app.db.updateTable('stock').set({ qty }).where('article', '=', 'P-1').execute();
     const before = await app.db
@@ -74,7 +74,12 @@ describe('updateProductsInCart', () => {
     ]);
     expect(await stored()).toEqual([]);
     expect(codesOf(await set([['P-1', most]]))).toEqual([]);
-    await configure(app, { availableStockCheck: true, exactQtyCheckout: true });
+    // A host that keeps its figures to itself refuses without one (F030).
+    await configure(app, { availableStockCheck: true, maskStock: 1 });
+    expect((await set(lines)).userErrors).toMatchObject([
+      { code: 'EXCEEDS_STOCK', message: 'order exceeds stock', most: null },
+    ]);
+    await configure(app, { exactQtyCheckout: true });
     expect(codesOf(await set(lines))).toEqual([]);
     await configure(app, {});
     for (const { warehouse, qty } of before)
@@ -212,6 +217,39 @@ describe('sent again with the same key', () => {
     await app.db.updateTable('article').set({ order_quota: 9 }).where('code', '=', 'P-6').execute();
     expect(codesOf(await set([['P-6', 6]], { key }))).toEqual(refused);
     expect(linesOf(await set([['P-6', 6]], { key: randomUUID() }))).toEqual([['P-6', 6]]);
+  });
+});
+
+describe('the order quota of a customer (N057, E241)', () => {
+  beforeEach(() =>
+    app.db.updateTable('article').set({ order_quota: 5 }).where('code', '=', 'P-6').execute(),
+  );
+
+  test('counts the carts of other users of the customer', async () => {
+    const token = await app.changeCustomer(await app.login('sales1'), 'R1');
+    await set([['P-6', 3]], { token });
+    expect((await set([['P-6', 3]])).userErrors).toMatchObject([{ code: 'OVER_QUOTA', most: 2 }]);
+    expect(codesOf(await set([['P-6', 2]]))).toEqual([]);
+    expect(codesOf(await set([['P-6', 3]], { token }))).toEqual([]);
+  });
+
+  test('counts portal orders that are not cancelled, and none of a feed', async () => {
+    const order = (no: string, qty: number, status: string, user: string | null) =>
+      sql`with placed as (insert into "order" (sorg, order_no, user_id, customer, status, ship_to,
+        ship_to_address, shipment_rate, shipment_name, shipment_price, payment_id, payment_type, total)
+        values ('2000', ${no}, (select id from app_user where username = ${user}), '0002000001',
+          'Waiting', 'S1', '{}', 'STD', 'Standard', 0, 'INV', 'Invoice', 1))
+        insert into order_line (sorg, order_no, position, article, description, qty, uom, price,
+          subtotal, status)
+        values ('2000', ${no}, 1, 'P-6', 'Grip', ${qty}, 'PCS', 999, 999, ${status})`.execute(
+        app.db,
+      );
+    await order('Q-1', 4, 'Waiting', 'dealer1');
+    await order('Q-2', 1, 'Cancelled', 'dealer1');
+    await order('Q-3', 9, 'Waiting', null);
+    expect((await set([['P-6', 2]])).userErrors).toMatchObject([{ code: 'OVER_QUOTA', most: 1 }]);
+    expect(codesOf(await set([['P-6', 1]]))).toEqual([]);
+    await app.db.deleteFrom('order').where('order_no', 'like', 'Q-%').execute();
   });
 });
 

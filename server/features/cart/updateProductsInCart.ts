@@ -8,10 +8,12 @@ import { once } from '#server/graphql/once.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
 import { articlesToKeep } from './articles-to-order.ts';
 import {
+  checksStock,
   lastOfEach,
   lineProblems,
   maxLinesPerCall,
   type PlacedLine,
+  type StockChecks,
   stockProblems,
 } from './cart.rules.ts';
 import {
@@ -39,7 +41,7 @@ export async function updateProductsInCart(
     return refused('products', 'TOO_MANY_LINES', `At most ${maxLinesPerCall} lines at once`);
   const lines = lastOfEach(products);
   const done = await once(ctx, 'updateProductsInCart', { products }, (tx) =>
-    change(tx, owner, lines, ctx.host.exactQtyCheck),
+    change(tx, owner, lines, ctx.host),
   );
   // The cart itself is loaded for those who ask for it, see the room.
   return { ...done, cart: null };
@@ -49,14 +51,14 @@ async function change(
   tx: Db,
   owner: CartOwner,
   lines: PlacedLine[],
-  exact: boolean,
+  host: StockChecks,
 ): Promise<MutationFailure> {
   const kept = lines.filter((line) => line.qty !== 0);
   const codes = kept.map((line) => line.articleCode);
-  const articles = await articlesToKeep(tx, owner.sorg, owner.customer, codes);
+  const articles = await articlesToKeep(tx, owner.sorg, owner.customer, codes, owner.userId);
   const problems = lines.flatMap((line) => lineProblems(line, articles.get(line.articleCode), 0));
-  if (exact && problems.length === 0)
-    problems.push(...stockProblems(kept, await freePieces(tx, owner.sorg, codes)));
+  if (checksStock(host) && problems.length === 0)
+    problems.push(...stockProblems(kept, await freePieces(tx, owner.sorg, codes), host));
   if (problems.length > 0) return failure(problems);
   await lockCart(tx, owner);
   const removed = lines.filter((line) => line.qty === 0).map((line) => line.articleCode);

@@ -22,7 +22,7 @@ async function ask(token: string, query: string, headers?: Record<string, string
 }
 
 describe('product groups', () => {
-  const group = `id parent_name slugs starting_at max_retail frameSizes colors { name hex } image
+  const group = `id parent_name slugs starting_at starting_retail max_retail frameSizes colors { name hex } image
     available { qty } promotion { code } items { article_code }`;
 
   test('gather the matching articles and start at the lowest of their prices (E225)', async () => {
@@ -37,6 +37,7 @@ describe('product groups', () => {
           parent_name: 'Trail 500',
           slugs: ['trail-500'],
           starting_at: 100_000,
+          starting_retail: 159_900,
           max_retail: 159_900,
           frameSizes: ['S'],
           colors: [

@@ -32,6 +32,8 @@ export function assembleHostConfig(row: HostRow): HostConfig {
   }
   return {
     ...settings.output,
+    // An exact host shows the quantity it checks against, so nothing masks it (F031).
+    maskStock: settings.output.exactQtyCheck ? null : settings.output.maskStock,
     host: row.host,
     sorg: row.sorg,
     webTitle: row.web_title,

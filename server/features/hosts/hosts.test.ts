@@ -44,6 +44,13 @@ describe('GET /server/config/{host}', () => {
     for (const { code, name } of body.languages) expect(name).not.toBe(code);
   });
 
+  it('masks no stock where the quantity is checked and shown exactly (F031)', async () => {
+    await setConfig('de.localhost', { maskStock: 20, exactQtyCheck: true });
+    expect((await ask('/server/config/de.localhost')).body.maskStock).toBeNull();
+    await setConfig('de.localhost', { maskStock: 20 });
+    expect((await ask('/server/config/de.localhost')).body.maskStock).toBe(20);
+  });
+
   it('names the warehouse that supplies (F046)', async () => {
     const sorg = '3000';
     await test.db

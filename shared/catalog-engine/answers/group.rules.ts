@@ -27,7 +27,7 @@ export function groupOf(
   sorted: readonly ProductAnswer[],
   host: HostConfig,
 ): Model['answer'] {
-  const dealer = sorted.flatMap((item) => item.price.dealer ?? []);
+  const cheapest = cheapestOf(sorted);
   const retail = sorted.flatMap((item) => item.price.retail ?? []);
   return {
     id: row.id,
@@ -39,12 +39,29 @@ export function groupOf(
     slugs: [row.slug],
     colors: colorsOf(sorted),
     frameSizes: [...new Set(sorted.flatMap((item) => item.frameSize ?? []))],
-    starting_at: dealer.length > 0 ? Math.min(...dealer) : null,
+    starting_at: cheapest?.price.dealer ?? null,
+    starting_retail: cheapest
+      ? cheapest.price.retail
+      : retail.length > 0
+        ? Math.min(...retail)
+        : null,
     max_retail: retail.length > 0 ? Math.max(...retail) : null,
     image: row.image ?? sorted.find((item) => item.image !== null)?.image ?? null,
     price: priceFormat(host),
     promotion: sorted.find((item) => item.promotion !== null)?.promotion ?? null,
   };
+}
+
+/** The article with the lowest dealer price; undefined where no price is shown. */
+function cheapestOf(items: readonly ProductAnswer[]): ProductAnswer | undefined {
+  let cheapest: ProductAnswer | undefined;
+  for (const item of items) {
+    const { dealer } = item.price;
+    if (dealer === null) continue;
+    const least = cheapest?.price.dealer ?? null;
+    if (least === null || dealer < least) cheapest = item;
+  }
+  return cheapest;
 }
 
 /** A model found in the engine, with those of its articles that were found. */

@@ -102,6 +102,7 @@ export interface GroupAnswer {
   colors: ColorAnswer[];
   frameSizes: string[];
   starting_at: number | null;
+  starting_retail: number | null;
   max_retail: number | null;
   image: string | null;
   available: StockAnswer;

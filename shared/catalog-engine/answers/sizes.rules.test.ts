@@ -23,3 +23,8 @@ test('words go by their letters, numbers inside them by value', () => {
     ...['apfel', 'äpfel', 'Item 9', 'item 10', 'Zebra'],
   ]);
 });
+
+test('a letter with its measure stands where the letter does', () => {
+  const sizes = ['L 59–63 cm', 'S 51–55 cm', 'M 55–59 cm'];
+  expect(sorted(sizes)).toEqual(['S 51–55 cm', 'M 55–59 cm', 'L 59–63 cm']);
+});

@@ -13,6 +13,10 @@ function letterRank(size: string): number | null {
 /** Kind of size (letters, numbers, words) and the place within its kind. */
 function rank(size: string): [kind: number, place: number] {
   const trimmed = size.trim();
+  // "M 55–59 cm" stands where M does.
+  const measured = /^(\S+)\s+\d/.exec(trimmed);
+  const letter = measured?.[1] ? letterRank(measured[1]) : null;
+  if (letter !== null) return [0, letter];
   const parts = trimmed.split('/').map((part) => letterRank(part.trim()));
   if (parts.every((part) => part !== null))
     return [0, parts.reduce((sum, part) => sum + part, 0) / parts.length];

@@ -1,5 +1,5 @@
 import { linePrice } from '#shared/price-rule.ts';
-import { variantText } from '#src/lib/variant-text.ts';
+import { fullName } from '#src/lib/variant-text.ts';
 import type { Cart } from './cart-model.ts';
 
 /** A line of the cart as it is printed and exported; amounts in minor units. */
@@ -16,7 +16,7 @@ export interface CartTableRow {
 export function cartTable({ lines }: Pick<Cart, 'lines'>): CartTableRow[] {
   return lines.map(({ product, qty }) => {
     const { total, unit } = linePrice(product.price.dealer ?? 0, qty, product.price.discounts);
-    const name = [product.brand, product.name, variantText(product)].filter(Boolean).join(' ');
+    const name = [product.brand, fullName(product)].filter(Boolean).join(' ');
     const { article_code_display: code, uom } = product;
     return { code, name, qty, uom, unit, total };
   });

@@ -124,6 +124,13 @@ test('a deal for few pieces says what one piece more costs, before it is ordered
   expect(rows.map((row) => row.textContent)).toEqual(['up to 2−4%$960', 'from 3–$1000']);
 });
 
+test('more than there is is said in the line where the host checks it (F030)', async () => {
+  world.host.availableStockCheck = true;
+  const { line, here } = await cartOf([product('A1', { stock: { qty: 4, masked: false } }), 5]);
+  expect(line.textContent).toContain('Only 4 available');
+  expect(here.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
+});
+
 test('a line without a deal has nothing to unfold', async () => {
   const { here } = await cartOf([product('A1'), 6]);
   expect(here.queryByText('All quantity discounts')).toBeNull();
@@ -272,6 +279,24 @@ test('the credit with the own company, and what is too much (N027, B066)', async
     ),
   );
   expect(summary.textContent).toContain('$800 too much for your credit.');
+});
+
+test('a customer whose credit is blocked is told at the button of the cart', async () => {
+  world.host.creditCheck = true;
+  world.credit = { companies: [company()], asOf: new Date().toISOString(), status: 'blocked' };
+  const { fingers, summary } = await cartOf([product('A1'), 1]);
+  const button = within(summary).getByRole('button', { name: 'To checkout' });
+  expect(button.parentElement?.textContent).toContain('Your credit is blocked');
+  await fingers.click(button);
+  expect(screen.queryAllByRole('article')).toHaveLength(1);
+});
+
+test('a line says its unit, and shows one bin at a single piece (U211)', async () => {
+  const { line, here } = await cartOf([product('A1', { uom: 'PCS' }), 1]);
+  expect(line.textContent).toContain('Unit PCS');
+  const one = here.getByRole('button', { name: 'One less' });
+  const bin = here.getByRole('button', { name: /^Remove/ });
+  expect(one.innerHTML).not.toBe(bin.innerHTML);
 });
 
 test('totals of several sales organisations are named, a single one is not (B104, U212)', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkDraft, checkedStock } from './variant-draft.rules.ts';
+import { checkedStock } from '#src/lib/checked-stock.ts';
+import { checkDraft } from './variant-draft.rules.ts';
 
 test('nothing typed is nothing wanted', () => {
   expect(checkDraft('  ', 3, null)).toEqual({ add: 0, problem: null });

@@ -6,18 +6,6 @@ export type Draft = Record<string, string>;
 /** What the host, beside the quota, has to say of a quantity. */
 export type DraftProblem = QtyProblem | 'OVER_STOCK';
 
-/**
- * How many pieces may be ordered where the host checks quantities against the stock (N028, N029); null
- * where it does not, or does not say how many there are.
- */
-export function checkedStock(
-  stock: { qty: number; masked: boolean },
-  host: { availableStockCheck: boolean; exactQtyCheck: boolean },
-): number | null {
-  const checks = host.availableStockCheck || host.exactQtyCheck;
-  return checks && !stock.masked ? stock.qty : null;
-}
-
 export interface DraftResult {
   /** Pieces to add; 0 when nothing usable is typed. */
   add: number;

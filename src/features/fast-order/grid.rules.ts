@@ -2,6 +2,7 @@ import type { LineProblem, QtyTextProblem } from '#shared/order-lines/order-line
 import type { Guess } from '#shared/order-lines/pick-reading.ts';
 import { readQty } from '#shared/order-lines/read-qty.ts';
 import { checkQty } from '#shared/quantity.ts';
+import { checkedStock, type StockChecks } from '#src/lib/checked-stock.ts';
 import type { Product } from './resolve-codes.ts';
 
 /** `typing` not looked up yet, `unchecked` could not be looked up, `unsure` may be one of several. */
@@ -36,6 +37,7 @@ export type RowProblem =
   | { kind: 'blocked' }
   | { kind: 'qty'; code: QtyTextProblem; choices: number[] }
   | { kind: 'quota'; quota: number; inCart: number }
+  | { kind: 'stock'; available: number; inCart: number }
   | null;
 
 /** What all rows want of an article together. */
@@ -67,11 +69,17 @@ export function together(rows: readonly GridRow[]): Map<string, Together> {
 }
 
 /**
- * Judges a row (C064, N057, E303 to E310).
+ * Judges a row (C064, N029, N057, E303 to E310).
  * @param sum of its article, over all rows
  * @param inCart pieces of its article in the cart
+ * @param checks what the host says about quantities above the stock
  */
-export function problemOf(row: GridRow, sum: Together | undefined, inCart: number): RowProblem {
+export function problemOf(
+  row: GridRow,
+  sum: Together | undefined,
+  inCart: number,
+  checks: StockChecks = {},
+): RowProblem {
   if (row.lineProblem) return { kind: 'line', code: row.lineProblem };
   if (isBlank(row)) return null;
   if (row.state === 'unknown') return { kind: 'code', code: 'UNKNOWN' };
@@ -85,7 +93,9 @@ export function problemOf(row: GridRow, sum: Together | undefined, inCart: numbe
   const all = (sum?.qty ?? 0) + inCart;
   const over = checkQty(all, quota);
   if (over === 'OVER_QUOTA' && quota !== null) return { kind: 'quota', quota, inCart };
-  return over ? { kind: 'qty', code: 'QTY_TOO_LARGE', choices: [] } : null;
+  if (over) return { kind: 'qty', code: 'QTY_TOO_LARGE', choices: [] };
+  const available = checkedStock(row.product.stock, checks);
+  return available !== null && all > available ? { kind: 'stock', available, inCart } : null;
 }
 
 /** A row that can go into the cart. */

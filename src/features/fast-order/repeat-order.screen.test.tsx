@@ -17,6 +17,7 @@ vi.mock('#src/features/session/session.public.ts', () => ({
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   AsOf: () => null,
+  useHostConfig: () => ({}),
   useDates: () => ({ date: (day: string) => day.slice(0, 10) }),
   useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
 }));

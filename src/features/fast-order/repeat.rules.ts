@@ -1,4 +1,5 @@
 import { checkQty } from '#shared/quantity.ts';
+import { checkedStock, type StockChecks } from '#src/lib/checked-stock.ts';
 import type { Product } from './resolve-codes.ts';
 
 /** A line of a past order. */
@@ -9,7 +10,7 @@ export interface OrderedLine {
 }
 
 /** What stands in the way of ordering a line again. */
-export type RepeatProblem = 'GONE' | 'BLOCKED' | 'BAD_QTY' | 'OVER_QUOTA' | null;
+export type RepeatProblem = 'GONE' | 'BLOCKED' | 'BAD_QTY' | 'OVER_QUOTA' | 'OVER_STOCK' | null;
 
 /** An article of a past order as it can be ordered now. */
 export interface RepeatLine {
@@ -35,13 +36,16 @@ function problemOf(
   product: Product | undefined,
   qty: number | null,
   inCart: number,
+  checks: StockChecks,
 ): RepeatProblem {
   if (!product) return 'GONE';
   if (product.blocked) return 'BLOCKED';
   if (qty === null || qty < 1) return 'BAD_QTY';
   const problem = checkQty(qty + inCart, product.orderQuota ?? null);
   if (problem === 'OVER_QUOTA') return problem;
-  return problem ? 'BAD_QTY' : null;
+  if (problem) return 'BAD_QTY';
+  const available = checkedStock(product.stock, checks);
+  return available !== null && qty + inCart > available ? 'OVER_STOCK' : null;
 }
 
 /**
@@ -49,18 +53,20 @@ function problemOf(
  * @param products sold now, by code
  * @param qtyOf pieces wanted now of an article; null for none
  * @param inCart pieces of an article in the cart
+ * @param checks what the host says about quantities above the stock (N029)
  */
 export function judgeLines(
   lines: readonly OrderedLine[],
   products: ReadonlyMap<string, Product>,
   qtyOf: (line: OrderedLine) => number | null,
   inCart: (article: string) => number,
+  checks: StockChecks = {},
 ): RepeatLine[] {
   return byArticle(lines).map((line) => {
     const { article, description } = line;
     const product = products.get(article);
     const qty = qtyOf(line);
-    const problem = problemOf(product, qty, inCart(article));
+    const problem = problemOf(product, qty, inCart(article), checks);
     return { article, description, qty, product: product ?? null, problem };
   });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useCart } from '#src/features/cart/cart.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { aliasesOf } from '#src/features/order-lists/order-lists.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { type GridRow, problemOf, type RowProblem, type Together, together } from './grid.rules.ts';
@@ -42,7 +43,7 @@ export function useOrderGrid(userId: string | number, customer: string) {
 
 // A row is made anew with each change, so that it is a key to what was found out about it. What says
 // the same as before stays the same object: the rows it is about are not drawn again.
-const lastJudged = new WeakMap<GridRow, { judged: JudgedRow; inCart: number }>();
+const lastJudged = new WeakMap<GridRow, { judged: JudgedRow; inCart: number; checked: boolean }>();
 const lastSums = new WeakMap<GridRow, Together>();
 
 /** The sum as it was before when it is of the same rows, by the first of them. */
@@ -56,21 +57,33 @@ function sharedSum(sum: Together): Together {
   return sum;
 }
 
-function judge(row: GridRow, sum: Together | undefined, inCart: number): JudgedRow {
+function judge(
+  row: GridRow,
+  sum: Together | undefined,
+  inCart: number,
+  checked: boolean,
+): JudgedRow {
   const last = lastJudged.get(row);
-  if (last && last.inCart === inCart && last.judged.sum === sum) return last.judged;
-  const judged = { row, sum, problem: problemOf(row, sum, inCart) };
-  lastJudged.set(row, { judged, inCart });
+  if (last?.inCart === inCart && last.checked === checked && last.judged.sum === sum)
+    return last.judged;
+  const judged = {
+    row,
+    sum,
+    problem: problemOf(row, sum, inCart, { availableStockCheck: checked }),
+  };
+  lastJudged.set(row, { judged, inCart, checked });
   return judged;
 }
 
 /** Judges all rows, against each other and what is in the cart. */
 export function useJudged(rows: readonly GridRow[]): JudgedRow[] {
   const cart = useCart();
+  const { availableStockCheck, exactQtyCheck } = useHostConfig();
+  const checked = availableStockCheck || exactQtyCheck;
   const inCart = new Map(cart.lines.map(({ articleCode, qty }) => [articleCode, qty]));
   const sums = new Map([...together(rows)].map(([code, sum]) => [code, sharedSum(sum)]));
   return rows.map((row) => {
     const code = row.product?.article_code ?? '';
-    return judge(row, sums.get(code), inCart.get(code) ?? 0);
+    return judge(row, sums.get(code), inCart.get(code) ?? 0, checked);
   });
 }

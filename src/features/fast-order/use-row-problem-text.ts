@@ -44,6 +44,12 @@ export function useRowProblemText(row: GridRow, problem: RowProblem): string | n
         ? t`At most ${quota} for you, ${inCart} are in the cart`
         : t`At most ${quota} for you`;
     }
+    case 'stock': {
+      const { available, inCart } = problem;
+      return inCart > 0
+        ? t`Only ${available} available, ${inCart} are in the cart`
+        : t`Only ${available} available`;
+    }
     default:
       return null;
   }

@@ -23,6 +23,7 @@ vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase:
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   AsOf: () => null,
   useDates: () => ({ date: () => '20 Nov 2026' }),
+  useHostConfig: () => ({}),
 }));
 
 let userId = 900;

@@ -2,7 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { maxQty } from '#shared/quantity.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
+import { checkedStock } from '#src/lib/checked-stock.ts';
 import { toast } from '#src/ui/toasts.tsx';
 import { productsOf } from './articles.ts';
 import type { ListOnDevice } from './list-model.ts';
@@ -14,6 +16,7 @@ import type { ListOnDevice } from './list-model.ts';
 export function usePutInCart(): (list: ListOnDevice) => Promise<void> {
   const { t } = useLingui();
   const cart = useCart();
+  const host = useHostConfig();
   return async ({ name, lines }) => {
     const inCart = new Map(cart.lines.map(({ articleCode, qty }) => [articleCode, qty]));
     try {
@@ -21,8 +24,12 @@ export function usePutInCart(): (list: ListOnDevice) => Promise<void> {
       const wanted = lines.flatMap(({ articleCode, qty }) => {
         const product = products.get(articleCode);
         if (!product || product.blocked) return [];
-        const most = Math.min(product.orderQuota ?? maxQty, maxQty);
-        return [{ product, qty: Math.min(most, (inCart.get(articleCode) ?? 0) + qty) }];
+        const available = checkedStock(product.stock, host) ?? maxQty;
+        const most = Math.min(product.orderQuota ?? maxQty, available, maxQty);
+        const before = inCart.get(articleCode) ?? 0;
+        // What is in the cart already stays, even if there are fewer by now.
+        const wanted = Math.min(most, before + qty);
+        return wanted > before ? [{ product, qty: wanted }] : [];
       });
       if (wanted.length > 0) await setCartQtys(wanted);
       const put = new Set(wanted.map(({ product }) => product.article_code));

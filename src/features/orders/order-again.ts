@@ -1,7 +1,8 @@
-import { checkQty } from '#shared/quantity.ts';
+import { checkQty, maxQty } from '#shared/quantity.ts';
 import { setCartQtys } from '#src/features/cart/cart.public.ts';
 import { request } from '#src/graphql/client.ts';
 import { ResolveArticlesDocument } from '#src/graphql/generated/graphql.ts';
+import { checkedStock, type StockChecks } from '#src/lib/checked-stock.ts';
 
 interface OrderedLine {
   article: string;
@@ -28,13 +29,15 @@ async function productsOf(codes: readonly string[]) {
 
 /**
  * Puts the lines of an order into the cart, on top of what is in it. What is gone, blocked or over
- * the quota stays out.
+ * the quota or the stock stays out.
  * @param inCart pieces of an article in the cart now
+ * @param checks what the host says about quantities above the stock (N029)
  * @throws as `request` does, and when the device cannot store
  */
 export async function orderAgain(
   lines: readonly OrderedLine[],
   inCart: (article: string) => number,
+  checks: StockChecks = {},
 ): Promise<OrderedAgain> {
   const wanted = new Map<string, OrderedLine>();
   for (const line of lines) {
@@ -46,7 +49,8 @@ export async function orderAgain(
     const product = products.get(line.article);
     if (!product || product.blocked) return { line, add: null };
     const qty = inCart(product.article_code) + line.order_qty;
-    const fits = checkQty(qty, product.orderQuota ?? null) === null;
+    const available = checkedStock(product.stock, checks) ?? maxQty;
+    const fits = checkQty(qty, product.orderQuota ?? null) === null && qty <= available;
     return { line, add: fits ? { product, qty } : null };
   });
   const add = judged.flatMap((one) => one.add ?? []);

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
+import { maxQty } from '#shared/quantity.ts';
 import { paths } from '#src/app/paths.ts';
-import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { checkedStock } from '#src/lib/checked-stock.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
@@ -34,10 +36,17 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
   const money = useMoney();
   const problemText = useProblemText();
   const { product, qty } = line;
+  const { uom } = product;
   const dealer = product.price.dealer ?? 0;
   const price = linePrice(dealer, qty, product.price.discounts);
+  const available = checkedStock(product.stock, useHostConfig());
   const variant = variantText(product);
   const name = fullName(product);
+  const problem = line.problem
+    ? problemText(line.problem)
+    : available !== null && qty > available
+      ? t`Only ${available} available`
+      : null;
   /** Whether it is kept; when not, the cart has said why. */
   const want = (pieces: number) =>
     setCartQty(product, pieces).then(
@@ -76,6 +85,8 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
         </h2>
         <p className="text-xs text-ink-muted">
           {[product.article_code_display, variant].filter(Boolean).join(' · ')}
+          {' · '}
+          <Trans comment="unit an article is sold in">Unit {uom}</Trans>
         </p>
         <LineFacts product={product} qty={qty} day={day} />
         {line.pending ? (
@@ -90,10 +101,11 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
       <div className="col-span-2 flex items-center justify-between gap-3 sm:col-span-1 sm:flex-col sm:items-end">
         <div className="flex items-center gap-1">
           <QtyStepper
+            binBeside
             value={qty}
             label={t`Quantity of ${name}`}
-            max={product.orderQuota ?? undefined}
-            problem={line.problem ? problemText(line.problem) : null}
+            max={Math.min(product.orderQuota ?? maxQty, available ?? maxQty)}
+            problem={problem}
             onChange={(next) => void (next === 0 ? remove() : want(next))}
           />
           <button

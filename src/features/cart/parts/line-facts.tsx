@@ -3,8 +3,8 @@ import { StockLine, useBlockReason } from '#src/features/article-facts/article-f
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { type LineStock, lineStock } from '#src/lib/line-stock.ts';
 import { Badge } from '#src/ui/badge.tsx';
-import { type LineStock, lineStock } from '../line-stock.rules.ts';
 
 interface Props {
   product: CartProductFragment;

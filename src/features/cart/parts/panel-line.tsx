@@ -29,7 +29,7 @@ export const PanelLine = memo(function PanelLine({ line: { product, qty, problem
           {name}
         </LocaleLink>
         <p className="truncate text-xs text-ink-muted">
-          {[article_code_display, variantText(product)].filter(Boolean).join(' · ')}
+          {[article_code_display, variantText(product), product.uom].filter(Boolean).join(' · ')}
         </p>
         {problem ? <p className="text-xs text-error-ink">{problemText(problem)}</p> : null}
         {price.dealer === null ? null : (

@@ -40,7 +40,13 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
         </h1>
         <CatalogSearch params={params} onChange={change} />
         <ListHead params={params} view={view} onChange={change}>
-          <FilterSheet params={params} onChange={change} fixedCategory={category} />
+          <FilterSheet
+            params={params}
+            onChange={change}
+            fixedCategory={category}
+            view={view}
+            input={input}
+          />
         </ListHead>
         <Suspense
           fallback={filterCount(params) > 0 || params.search ? <div className="min-h-11" /> : null}

@@ -4,13 +4,8 @@ import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import {
-  type CatalogParams,
-  facets,
-  filterCount,
-  resetFilters,
-  toggleFacet,
-} from '../catalog-params.ts';
+import { type CatalogParams, filterCount, resetFilters, toggleFacet } from '../catalog-params.ts';
+import { offeredFacets } from '../offered-facets.rules.ts';
 import { tagsOf } from '../tag-category.rules.ts';
 import { CategoryToggle } from './category-toggle.tsx';
 import { FacetGroup } from './facet-group.tsx';
@@ -40,11 +35,10 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
         checked={params.hasStock}
         onChange={(event) => onChange({ ...params, hasStock: event.target.checked })}
       />
-      {facets.map((facet) => {
+      {offeredFacets(params, data).map((facet) => {
         const all = data?.[facet] ?? [];
         const options = facet === 'articleTags' ? tagsOf(all, params.articleTagCategory) : all;
         const selected = params.selected[facet];
-        if (all.length === 0 && selected.length === 0) return null;
         if (facet === 'promotions' && showroom) return null;
         return (
           <Fragment key={facet}>
@@ -52,7 +46,7 @@ export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
               <TagCategoryField tags={all} params={params} onChange={onChange} />
             ) : null}
             <FacetGroup
-              label={labels[facet]}
+              label={facet === 'frameSizes' && params.category === 'PAA' ? t`Sizes` : labels[facet]}
               options={options}
               selected={selected}
               onToggle={(value) => onChange(toggleFacet(params, facet, value))}

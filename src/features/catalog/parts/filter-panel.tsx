@@ -1,16 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
+import type { CatalogView } from '../catalog-params.ts';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
 
 interface Props extends FilterProps {
-  /** How many articles match now; unknown while it is asked. */
+  /** What the list shows: models or single articles. */
+  unit: CatalogView;
+  /** How many of them match now; unknown while it is asked. */
   count: number | undefined;
   onOpenChange: (open: boolean) => void;
 }
 
-/** The filters in a sheet from below; its button says how many articles are left. */
-export default function FilterPanel({ count, onOpenChange, ...props }: Props) {
+/** The filters in a sheet from below; its button says how many results are left. */
+export default function FilterPanel({ count, unit, onOpenChange, ...props }: Props) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -21,7 +24,9 @@ export default function FilterPanel({ count, onOpenChange, ...props }: Props) {
       footer={
         <Button variant="primary" className="w-full" onClick={() => onOpenChange(false)}>
           {count === undefined ? (
-            <Trans>Show articles</Trans>
+            <Trans>Show results</Trans>
+          ) : unit === 'group' ? (
+            <Plural value={count} one="Show # product" other="Show # products" />
           ) : (
             <Plural value={count} one="Show # article" other="Show # articles" />
           )}

@@ -7,14 +7,9 @@ import type { ProductGroupCardFragment } from '#src/graphql/generated/graphql.ts
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { sizeText } from '../size-text.rules.ts';
 import { ColorDots } from './color-dots.tsx';
 import { NoPrice } from './no-price.tsx';
-
-function sizeRange(sizes: readonly string[]): string {
-  const first = sizes[0] ?? '';
-  const last = sizes.at(-1) ?? '';
-  return first === last ? first : `${first}–${last}`;
-}
 
 /** A model in the list: picture, name, years and sizes, own price (in showroom mode the RRP) and stock (U200). */
 export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
@@ -44,7 +39,7 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
         </h3>
         <div className="flex min-h-5 items-center gap-2 text-xs text-ink-muted">
           <ColorDots colors={group.colors} />
-          {group.frameSizes.length > 0 ? <span>{sizeRange(group.frameSizes)}</span> : null}
+          {group.frameSizes.length > 0 ? <span>{sizeText(group.frameSizes)}</span> : null}
         </div>
         <div className="mt-auto pt-1">
           {price == null ? (
@@ -57,11 +52,12 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
               {money(price)}
             </p>
           )}
-          {group.max_retail == null ? null : (
+          {/* Of the article the price is of: another's RRP would promise a margin nobody gets. */}
+          {group.starting_retail == null ? null : (
             <p
               className={`tabular-nums ${showroom ? 'text-lg font-semibold' : 'text-xs text-ink-muted'}`}
             >
-              <Trans comment="recommended retail price">RRP {money(group.max_retail)}</Trans>
+              <Trans comment="recommended retail price">RRP {money(group.starting_retail)}</Trans>
             </p>
           )}
           <StockLine stock={group.available} />

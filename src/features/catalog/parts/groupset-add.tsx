@@ -4,9 +4,10 @@ import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { GroupsetsQuery } from '#src/graphql/generated/graphql.ts';
+import { checkedStock } from '#src/lib/checked-stock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
-import { checkDraft, checkedStock } from '../variant-draft.rules.ts';
+import { checkDraft } from '../variant-draft.rules.ts';
 
 export type Groupset = GroupsetsQuery['groupsets']['groupsets'][number];
 

@@ -29,7 +29,9 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
       />
       <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-xs text-ink-muted tabular-nums">
-          {[product.article_code_display, variant, product.brand].filter(Boolean).join(' · ')}
+          {[product.article_code_display, variant, product.brand, product.uom]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         <h3 className="line-clamp-2 text-sm font-semibold leading-snug">
           <LocaleLink

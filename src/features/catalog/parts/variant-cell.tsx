@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { parseQty } from '#shared/quantity.ts';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { checkedStock } from '#src/lib/checked-stock.ts';
+import { lineStock } from '#src/lib/line-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
-import { checkedStock, type DraftProblem } from '../variant-draft.rules.ts';
+import type { DraftProblem } from '../variant-draft.rules.ts';
+import { MissingPieces } from './missing-pieces.tsx';
 import { useQtyProblemText } from './use-qty-problem-text.ts';
 
 export interface VariantProps {
@@ -45,6 +49,9 @@ export function VariantCell({
   const available = checkedStock(item.stock, useHostConfig());
   const number = useNumber();
   const pieces = available === null ? null : number(available);
+  // Told while it is typed, where the host takes orders beyond the stock.
+  const all = inside + (parseQty(draft[code] ?? '') ?? 0);
+  const short = lineStock(item.stock, problem || all === inside ? 0 : all, null);
   if (reason) return <p className="text-xs">{reason}</p>;
   return (
     <>
@@ -75,6 +82,7 @@ export function VariantCell({
           <Trans>{pieces} available</Trans>
         </p>
       )}
+      {short.missing > 0 ? <MissingPieces {...short} qty={all} /> : null}
       {inside > 0 ? (
         <p className="mt-1 text-xs text-brand-ink tabular-nums">
           <Trans>{inside} in cart</Trans>

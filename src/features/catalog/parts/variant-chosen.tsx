@@ -66,7 +66,7 @@ export function ChosenVariant({ item, alone, samePrice, qty }: Props) {
         <ChosenStock item={item} />
         {quota === null ? null : (
           <p className="text-sm">
-            <Trans>At most {quota} per customer</Trans>
+            <Trans>At most {quota} per customer, orders so far included</Trans>
           </p>
         )}
         {preOrderDisplay ? (

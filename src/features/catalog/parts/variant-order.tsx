@@ -5,6 +5,7 @@ import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { checkedStock } from '#src/lib/checked-stock.ts';
 import { samePrice } from '#src/lib/margin.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -12,7 +13,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { toast } from '#src/ui/toasts.tsx';
 import { toMatrix } from '../matrix.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
-import { checkDraft, checkedStock, type Draft } from '../variant-draft.rules.ts';
+import { checkDraft, type Draft } from '../variant-draft.rules.ts';
 import { useAddBar } from './use-add-bar.ts';
 import { ChosenVariant } from './variant-chosen.tsx';
 import { VariantList } from './variant-list.tsx';
@@ -119,9 +120,11 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
             disabledReason={
               wrong
                 ? t`Correct the marked quantities first`
-                : total === 0
-                  ? t`Enter a quantity first`
-                  : undefined
+                : total > 0
+                  ? undefined
+                  : items.every((item) => item.blocked)
+                    ? t`Nothing of this product can be ordered`
+                    : t`Enter a quantity first`
             }
           >
             {total > 0 ? (

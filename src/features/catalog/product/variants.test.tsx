@@ -121,6 +121,22 @@ test('the ladder marks the step that cart and field reach together', async () =>
   expect(screen.getByText('Season start')).toBeDefined();
 });
 
+test('what is typed beyond the stock says how many come when', async () => {
+  const nextArrival = { date: '23 Jan', qty: 40, mask: false };
+  const user = show(variant({ stock: { qty: 19, masked: false, nextArrival } }));
+  await user.type(screen.getByRole('textbox'), '19');
+  expect(screen.queryByText(/of 19/)).toBeNull();
+  await user.clear(screen.getByRole('textbox'));
+  await user.type(screen.getByRole('textbox'), '25');
+  expect(screen.getByText('6 of 25 from 23 Jan')).toBeDefined();
+});
+
+test('a product of which nothing can be ordered says so at its button', () => {
+  show(variant({ blocked: 'SORG_BLOCKED' }));
+  const button = screen.getByRole('button', { name: /Add to cart/ });
+  expect(button.parentElement?.textContent).toContain('Nothing of this product can be ordered');
+});
+
 test('stock in words: masked, by warehouse, arriving, none', async () => {
   const user = show(
     variant({
@@ -156,7 +172,7 @@ test('stock in words: masked, by warehouse, arriving, none', async () => {
 
 test('the quota is told, and pieces over it are refused', async () => {
   const user = show(variant({ orderQuota: 4 }));
-  expect(within(chosen()).getByText('At most 4 per customer')).toBeDefined();
+  expect(within(chosen()).getByText('At most 4 per customer, orders so far included')).toBeDefined();
   await user.type(screen.getByRole('textbox'), '5{Enter}');
   expect(screen.getByText('At most 4 for you')).toBeDefined();
   expect(world.put).not.toHaveBeenCalled();

@@ -42,7 +42,7 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
   const fields = fieldsOf(id);
   const why = `why-${id}`;
   const focus = (field: string) => document.getElementById(field)?.focus();
-  const aboutQty = problem?.kind === 'qty' || problem?.kind === 'quota';
+  const aboutQty = problem !== null && ['qty', 'quota', 'stock'].includes(problem.kind);
   const settle = () => {
     if (problem === null) grid.settle(id);
   };

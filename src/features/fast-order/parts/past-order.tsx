@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { parseQty } from '#shared/quantity.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
-import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useOrderStateText } from '#src/features/orders/orders.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { RepeatOrdersQuery } from '#src/graphql/generated/graphql.ts';
@@ -57,13 +57,16 @@ export function PastOrder({ order, unfolded = false }: Props) {
 
   const inCart = (code: string) =>
     cart.lines.find(({ articleCode }) => articleCode === code)?.qty ?? 0;
+  const checks = useHostConfig();
   const textOf = ({ article, order_qty }: OrderedLine) => qtys[article] ?? String(order_qty);
   const judge = (products: ReadonlyMap<string, Product>) =>
-    judgeLines(lines, products, (line) => parseQty(textOf(line)), inCart);
+    judgeLines(lines, products, (line) => parseQty(textOf(line)), inCart, checks);
   const judged = data ? judge(data) : [];
   const chosen = judged.filter(({ article }) => !off.has(article));
   const wanted = wantedOf(chosen);
-  const bad = chosen.some(({ problem }) => problem === 'BAD_QTY' || problem === 'OVER_QUOTA');
+  const bad = chosen.some(
+    ({ problem }) => problem && ['BAD_QTY', 'OVER_QUOTA', 'OVER_STOCK'].includes(problem),
+  );
 
   const addAll = async () => {
     setBusy(true);

@@ -23,11 +23,13 @@ export function RepeatLine({ line, chosen, qtyText, onChoose, onQty }: Props) {
   const blocked = useBlockReason({ blocked: product?.blocked ?? null });
   const name = product ? fullName(product) : description;
   const quota = product?.orderQuota ?? 0;
+  const available = product?.stock.qty ?? 0;
   const out = problem === 'GONE' || problem === 'BLOCKED';
   const why = {
     GONE: t`No longer sold`,
     BLOCKED: blocked ?? t`Cannot be ordered`,
     BAD_QTY: t`This quantity is not possible`,
+    OVER_STOCK: t`Only ${available} available, with what is in the cart`,
     OVER_QUOTA: t`At most ${quota} for you, with what is in the cart`,
   };
   return (
@@ -44,7 +46,9 @@ export function RepeatLine({ line, chosen, qtyText, onChoose, onQty }: Props) {
       </label>
       <div className="min-w-0">
         <p className="text-sm break-words">{name}</p>
-        <p className="tabular text-xs text-ink-muted">{product?.article_code_display ?? article}</p>
+        <p className="tabular text-xs text-ink-muted">
+          {[product?.article_code_display ?? article, product?.uom].filter(Boolean).join(' · ')}
+        </p>
         {product && !out ? <StockLine stock={product.stock} /> : null}
         {problem && (chosen || out) ? (
           <p className="text-sm text-error-ink">{why[problem]}</p>

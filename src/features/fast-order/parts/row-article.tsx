@@ -19,6 +19,7 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
   const { product } = row;
   if (!product) return null;
   const [head] = sum?.rows ?? [];
+  const { uom } = product;
   const several = (sum?.rows.length ?? 0) > 1;
   const all = sum?.qty ?? 0;
   const price =
@@ -35,6 +36,9 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
               <Trans>own number</Trans>
             </Badge>
           ) : null}
+        </p>
+        <p className="text-xs text-ink-muted">
+          <Trans comment="unit an article is sold in">Unit {uom}</Trans>
         </p>
         <StockLine stock={product.stock} />
         {several ? (

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -54,9 +55,10 @@ function Done({ added, left }: OrderedAgain) {
 export function OrderAgainButton({ order }: { order: OrderDetail }) {
   const { has } = useSession();
   const cart = useCart();
+  const checks = useHostConfig();
   const inCart = (code: string) => cart.lines.find((line) => line.articleCode === code)?.qty ?? 0;
   const { mutate, isPending, data, error } = useMutation({
-    mutationFn: () => orderAgain(order.details, inCart),
+    mutationFn: () => orderAgain(order.details, inCart, checks),
   });
   if (!has('cart.display-order-qty')) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineStock } from './line-stock.rules.ts';
+import { lineStock } from './line-stock.ts';
 
 const stock = (qty: number, nextArrival: { date: string; qty: number | null } | null = null) => ({
   ...{ qty, masked: false, nextArrival },

@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro';
+import { useDates } from '#src/features/hosts/hosts.public.ts';
+import type { LineStock } from '#src/lib/line-stock.ts';
+
+interface Props extends Pick<LineStock, 'missing' | 'arrival'> {
+  /** Pieces wanted. */
+  qty: number;
+}
+
+/** Of how many wanted pieces some are not in stock, what comes of these, and when. */
+export function MissingPieces({ missing, arrival, qty }: Props) {
+  const { date } = useDates();
+  const day = arrival ? date(arrival.date) : '';
+  const arriving = arrival?.qty ?? missing;
+  return (
+    <p className="text-xs text-warning-ink">
+      {!arrival ? (
+        <Trans>
+          {missing} of {qty} not in stock, no date known
+        </Trans>
+      ) : arriving < missing ? (
+        <Trans>
+          {missing} of {qty} missing, {arriving} arrive on {day}
+        </Trans>
+      ) : (
+        <Trans>
+          {missing} of {qty} from {day}
+        </Trans>
+      )}
+    </p>
+  );
+}
