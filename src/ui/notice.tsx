@@ -32,7 +32,7 @@ export function Notice({ tone, children, action, className }: NoticeProps) {
     >
       <Icon name={look.name} size={20} className={classNames('shrink-0', look.icon)} />
       <div className="min-w-0 flex-1 basis-48">{children}</div>
-      {action ? <div className="shrink-0">{action}</div> : null}
+      {action ? <div className="ml-auto shrink-0">{action}</div> : null}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export interface ToastMessage {
   tone: Tone;
   text: ReactNode;
   action?: ToastAction;
+  /** The next step, beside an action that takes this one back. */
+  next?: ToastAction;
   /** Stands until somebody answers or closes it. */
   standing?: boolean;
 }

@@ -10,10 +10,10 @@ export { type ToastAction, type ToastMessage, toast } from './toast-store.ts';
 const shortTime = 6000;
 const timeWithAction = 10_000;
 
-function Toast({ id, tone, text, action, standing = false }: ShownToast) {
+function Toast({ id, tone, text, action, next, standing = false }: ShownToast) {
   const { t } = useLingui();
   const [held, setHeld] = useState(false);
-  const time = action ? timeWithAction : shortTime;
+  const time = action || next ? timeWithAction : shortTime;
   useEffect(() => {
     if (held || standing) return;
     const timer = setTimeout(() => dismissToast(id), time);
@@ -32,18 +32,21 @@ function Toast({ id, tone, text, action, standing = false }: ShownToast) {
         tone={tone}
         action={
           <span className="flex items-center gap-1">
-            {action ? (
-              <button
-                type="button"
-                className="min-h-touch rounded px-3 font-semibold text-brand-ink hover:bg-sunken"
-                onClick={() => {
-                  action.onPress();
-                  dismissToast(id);
-                }}
-              >
-                {action.label}
-              </button>
-            ) : null}
+            {[action, next].map((one) =>
+              one ? (
+                <button
+                  key={one === next ? 'next' : 'action'}
+                  type="button"
+                  className="min-h-touch rounded px-3 font-semibold text-brand-ink hover:bg-sunken"
+                  onClick={() => {
+                    one.onPress();
+                    dismissToast(id);
+                  }}
+                >
+                  {one.label}
+                </button>
+              ) : null,
+            )}
             <button
               type="button"
               aria-label={t`Close`}
@@ -61,14 +64,14 @@ function Toast({ id, tone, text, action, standing = false }: ShownToast) {
   );
 }
 
-/** Where toasts stand: above the lower edge, beside nothing else. */
+/** Where toasts stand: above the lower edge and the bars along it (bottom-bar.ts). */
 export function Toasts() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(subscribeToasts, toastSnapshot);
   return (
     <section
       aria-label={t`Messages`}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-toast mx-auto flex max-w-[560px] flex-col gap-2 p-4 pb-[max(16px,env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-toast mx-auto flex max-w-[560px] flex-col gap-2 p-4 pb-[max(16px,env(safe-area-inset-bottom))]"
     >
       {toasts.map((entry) => (
         <Toast key={entry.id} {...entry} />

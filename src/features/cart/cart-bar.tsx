@@ -1,30 +1,19 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { CreditSentence } from '#src/features/credit/credit.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useWide } from '#src/lib/use-wide.ts';
+import { actionBars, bottomBar } from '#src/ui/bottom-bar.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useCart } from './cart.public.ts';
 import { goodsOf } from './goods.rules.ts';
 
-/** What has the focus is scrolled to where the bar does not hide it. */
-function useRoomBelow(shown: boolean): void {
-  useEffect(() => {
-    if (!shown) return;
-    const { style } = document.documentElement;
-    style.scrollPaddingBottom = '4rem';
-    return () => {
-      style.scrollPaddingBottom = '';
-    };
-  }, [shown]);
-}
-
 /**
  * The cart along the lower edge of phones, once something is in it: lines, total and what is left of the
- * credit. It lies over the page, which stays where it is.
+ * credit. It lies over the page, which stays where it is, and gives way to the page's own action bar.
  */
 export default function CartBar() {
   const { t } = useLingui();
@@ -32,11 +21,11 @@ export default function CartBar() {
   const wide = useWide();
   const { lines, totals } = useCart();
   const goods = goodsOf(totals);
-  const shown = !wide && lines.length > 0;
-  useRoomBelow(shown);
-  if (!shown) return null;
+  const replaced = useSyncExternalStore(actionBars.subscribe, actionBars.getSnapshot);
+  if (wide || replaced || lines.length === 0) return null;
   return (
     <aside
+      ref={bottomBar}
       aria-label={t`Cart`}
       className="fixed inset-x-0 bottom-0 z-10 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] print:hidden"
     >

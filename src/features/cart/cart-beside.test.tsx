@@ -5,6 +5,7 @@ import { showroomKey } from '#src/features/showroom/showroom-store.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { product as plain } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
+import { actionBar } from '#src/ui/bottom-bar.ts';
 import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import { setCartQty, setCartQtys } from './cart.public.ts';
 import CartBar from './cart-bar.tsx';
@@ -101,6 +102,21 @@ test('in showroom mode the bar says how many lines, and no price; on a wide scre
   showScreen(<CartBar />, '/catalog');
   await act(() => setCartQty(product('A1'), 1));
   expect((await bar()).textContent).toBe('1 article');
+});
+
+test('the bar gives way to the action bar of a page', async () => {
+  world.wide = false;
+  world.credit = credit(20_000);
+  const page = (
+    <>
+      <div ref={actionBar} />
+      <CartBar />
+    </>
+  );
+  showScreen(page, '/catalog');
+  await act(() => setCartQty(product('A1'), 1));
+  await act(async () => {});
+  expect(screen.queryByRole('link', { name: /article/ })).toBeNull();
 });
 
 test('a wide screen has no bar', async () => {

@@ -11,7 +11,8 @@ import {
 
 const read = (query: string) => readCatalogParams(new URLSearchParams(query));
 
-test('reads category Bike without regard to case, PAA as written (B077)', () => {
+test('reads the category without regard to case (B077)', () => {
+  expect(read('category=paa').category).toBe('PAA');
   expect(read('category=bIKe').category).toBe('Bike');
   expect(read('category=PAA').category).toBe('PAA');
   expect(read('category=boats').category).toBeNull();

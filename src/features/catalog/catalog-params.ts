@@ -38,9 +38,10 @@ export interface CatalogParams {
 
 const sortFields = ['price', 'name', 'newest', 'popularity'] as const;
 
+/** In any case of letters: links are written both ways (B051, B077). */
 function category(text: string | null): ProductCategory | null {
-  if (text?.toLowerCase() === 'bike') return 'Bike'; // B077
-  return text === 'PAA' ? 'PAA' : null;
+  const kinds: Record<string, ProductCategory> = { bike: 'Bike', paa: 'PAA' };
+  return kinds[text?.toLowerCase() ?? ''] ?? null;
 }
 
 function amount(text: string | null): number | null {

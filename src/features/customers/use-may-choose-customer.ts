@@ -1,7 +1,10 @@
 import { useSession } from '#src/features/session/session.public.ts';
 
-/** Whether the user may choose among customers at all (B044, B056). */
+/** Whether the user may choose among customers at all; auditors choose like sales staff (B044, B046, B056). */
 export function useMayChooseCustomer(): boolean {
   const { user, has } = useSession();
-  return has('menu.change-cust') && (user.isSales || user.isCustomer || user.isCustVendor);
+  const { isSales, isCustomer, isCustVendor, limitation } = user;
+  return (
+    has('menu.change-cust') && (isSales || isCustomer || isCustVendor || limitation === 'audit')
+  );
 }

@@ -1,6 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { Product } from './resolve-codes.ts';
 
@@ -31,6 +33,7 @@ function summed(wanted: readonly Wanted[]): Wanted[] {
 export function useAddToCart() {
   const { t } = useLingui();
   const cart = useCart();
+  const navigate = useLocaleNavigate();
   const inCart = new Map(cart.lines.map(({ articleCode, qty }) => [articleCode, qty]));
   const qtyIn = ({ product }: Wanted) => inCart.get(product.article_code) ?? 0;
   return {
@@ -61,6 +64,7 @@ export function useAddToCart() {
           one: '# article added to the cart',
           other: '# articles added to the cart',
         }),
+        next: { label: t`Go to cart`, onPress: () => navigate(paths.cart()) },
         action: { label: t`Undo`, onPress: () => void undo() },
       });
       return true;

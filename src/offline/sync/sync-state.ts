@@ -18,6 +18,26 @@ const initial: SyncState = {
   offlineSince: null,
 };
 
+/** Where the begin of an offline time outlives the page: each load would begin it anew. */
+const offlineKey = 'pannier.offline-since';
+
+function keptOfflineSince(): number | null {
+  try {
+    return Number(localStorage.getItem(offlineKey)) || null;
+  } catch {
+    return null;
+  }
+}
+
+function keepOfflineSince(since: number | null): void {
+  try {
+    if (since === null) localStorage.removeItem(offlineKey);
+    else localStorage.setItem(offlineKey, String(since));
+  } catch {
+    // Kept by this page alone.
+  }
+}
+
 let state = initial;
 const listeners = new Set<() => void>();
 
@@ -38,8 +58,12 @@ export const syncState = {
 /** Changes what is shown; `offlineSince` follows the phase. */
 export function setSyncState(news: Partial<Omit<SyncState, 'offlineSince'>>): void {
   const next = { ...state, ...news };
-  if (next.phase !== 'syncing')
-    next.offlineSince = next.phase === 'offline' ? (state.offlineSince ?? Date.now()) : null;
+  if (news.phase && news.phase !== 'syncing') {
+    next.offlineSince =
+      next.phase === 'offline' ? (state.offlineSince ?? keptOfflineSince() ?? Date.now()) : null;
+    if (next.offlineSince !== state.offlineSince || next.offlineSince === null)
+      keepOfflineSince(next.offlineSince);
+  }
   change(next);
 }
 

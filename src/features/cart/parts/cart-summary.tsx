@@ -6,6 +6,8 @@ import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { usePercent } from '#src/i18n/use-percent.ts';
+import { useWide } from '#src/lib/use-wide.ts';
+import { actionBar } from '#src/ui/bottom-bar.ts';
 import { Button } from '#src/ui/button.tsx';
 import { late } from '#src/ui/late.tsx';
 import type { useCart } from '../cart.public.ts';
@@ -67,7 +69,10 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
           </Suspense>
         </HiddenInShowroom>
       </div>
-      <div className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 sm:rounded-t-xl sm:border lg:static lg:border-0 lg:p-0">
+      <div
+        ref={wide ? undefined : actionBar}
+        className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 sm:rounded-t-xl sm:border lg:static lg:border-0 lg:p-0"
+      >
         <HiddenInShowroom>
           <CartTotals totals={cart.totals} />
         </HiddenInShowroom>

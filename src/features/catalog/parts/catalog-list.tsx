@@ -6,6 +6,7 @@ import { late } from '#src/ui/late.tsx';
 import { filterCount, resetFilters, toFilter } from '../catalog-params.ts';
 import { useCatalogParams } from '../use-catalog-params.ts';
 import { CatalogSearch } from './catalog-search.tsx';
+import { PhoneToggle } from './category-toggle.tsx';
 import { FilterRail } from './filter-rail.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { GroupResults } from './group-results.tsx';
@@ -38,6 +39,7 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
         <h1 className="sr-only">
           <ListTitle category={params.category} />
         </h1>
+        {category ? <PhoneToggle category={category} /> : null}
         <CatalogSearch params={params} onChange={change} />
         <ListHead params={params} view={view} onChange={change}>
           <FilterSheet

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useWide } from '#src/lib/use-wide.ts';
 import { catalogKindsQuery } from '../catalog-kinds.ts';
 
 interface PartProps {
@@ -48,4 +50,14 @@ export function CategoryToggle({ category }: { category: ProductCategory | 'grou
       ) : null}
     </nav>
   );
+}
+
+/**
+ * The toggle on the page of one category: phones have no category menu in the bar, so with one catalog
+ * entry in the menu this is the way to the other kinds (U190, F008).
+ */
+export function PhoneToggle({ category }: { category: ProductCategory }) {
+  const { flags } = useHostConfig();
+  const wide = useWide();
+  return flags.MERGE_MENU_CATALOG && !wide ? <CategoryToggle category={category} /> : null;
 }

@@ -1,9 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { maxQty } from '#shared/quantity.ts';
+import { paths } from '#src/app/paths.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import type { GroupsetsQuery } from '#src/graphql/generated/graphql.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { checkedStock } from '#src/lib/checked-stock.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
@@ -25,6 +27,7 @@ export function GroupsetAdd({ groupset, sets, wrong }: Props) {
   const { has, customer } = useSession();
   const host = useHostConfig();
   const cart = useCart();
+  const navigate = useLocaleNavigate();
   if (!has('cart.display-order-qty') || !customer) return null;
   const inCart = (code: string) => cart.lines.find((line) => line.articleCode === code)?.qty ?? 0;
   const blocked = groupset.items.find(({ product }) => product.blocked)?.product.name;
@@ -51,7 +54,11 @@ export function GroupsetAdd({ groupset, sets, wrong }: Props) {
         qty: inCart(product.article_code) + qty * sets,
       })),
     );
-    toast({ tone: 'success', text: t`${groupset.name} put into the cart` });
+    toast({
+      tone: 'success',
+      text: t`${groupset.name} put into the cart`,
+      action: { label: t`Go to cart`, onPress: () => navigate(paths.cart()) },
+    });
   };
   return (
     <Button variant="primary" disabledReason={why()} onClick={() => void addAll()}>

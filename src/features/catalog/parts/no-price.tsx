@@ -6,21 +6,8 @@ import {
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 
-/**
- * Why there is no own price: nobody chosen to act for, which a tap changes, or none agreed. Guests see
- * only the RRP, and so does everybody in showroom mode.
- */
-export function NoPrice() {
-  const { customer } = useSession();
-  const mayChoose = useMayChooseCustomer();
-  const showroom = useShowroom();
-  if (showroom || (!customer && !mayChoose)) return null;
-  if (customer)
-    return (
-      <p className="text-sm text-ink-muted">
-        <Trans>Price on request</Trans>
-      </p>
-    );
+function ChooseForPrice() {
+  if (!useMayChooseCustomer()) return null;
   return (
     // Above the link that covers a card.
     <button
@@ -30,5 +17,21 @@ export function NoPrice() {
     >
       <Trans>Select a customer to see prices</Trans>
     </button>
+  );
+}
+
+/**
+ * Why there is no own price: nobody chosen to act for, which a tap changes, or none agreed. Guests see
+ * only the RRP, and so does everybody in showroom mode.
+ */
+export function NoPrice() {
+  const { customer } = useSession();
+  const showroom = useShowroom();
+  if (showroom) return null;
+  if (!customer) return <ChooseForPrice />;
+  return (
+    <p className="text-sm text-ink-muted">
+      <Trans>Price on request</Trans>
+    </p>
   );
 }

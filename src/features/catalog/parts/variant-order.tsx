@@ -1,19 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
+import { paths } from '#src/app/paths.ts';
 import { setCartQtys, useCart } from '#src/features/cart/cart.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { checkedStock } from '#src/lib/checked-stock.ts';
 import { samePrice } from '#src/lib/margin.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { toast } from '#src/ui/toasts.tsx';
 import { toMatrix } from '../matrix.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
-import { checkDraft, type Draft } from '../variant-draft.rules.ts';
+import { checkDraft, checkDraft, checkedStock, type Draft, type Draft } from '../variant-draft.rules.ts';
+import { AddBar } from './add-bar.tsx';
 import { useAddBar } from './use-add-bar.ts';
 import { ChosenVariant } from './variant-chosen.tsx';
 import { VariantList } from './variant-list.tsx';
@@ -35,7 +37,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
   const formId = useId();
   const { has, customer } = useSession();
   const cart = useCart();
-  const addBar = useAddBar();
+  const navigate = useLocaleNavigate();
   const showroom = useShowroom();
   const pricesDiffer = usePricesDiffer(items.map((item) => item.price));
   const [draft, setDraft] = useState<Draft>({});
@@ -70,7 +72,11 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
         .map(({ item, add }) => ({ product: item, qty: inCart(item.article_code) + add })),
     );
     setDraft({});
-    toast({ tone: 'success', text: t`${total} put into the cart` });
+    toast({
+      tone: 'success',
+      text: t`${total} put into the cart`,
+      action: { label: t`Go to cart`, onPress: () => navigate(paths.cart()) },
+    });
   };
 
   const props = {
@@ -105,7 +111,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
         />
       ) : null}
       {mayOrder ? (
-        <div className={classNames(addBar, 'items-center')}>
+        <AddBar>
           <p className="flex-1 text-lg font-semibold tabular-nums" aria-live="polite">
             {total === 0 ? null : showroom ? (
               <Trans comment="recommended retail price">RRP {money(price)}</Trans>
@@ -133,7 +139,7 @@ export function VariantOrder({ items, chosen, onChoose }: Props) {
               <Trans>Add to cart</Trans>
             )}
           </Button>
-        </div>
+        </AddBar>
       ) : null}
     </section>
   );

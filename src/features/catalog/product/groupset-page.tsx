@@ -6,15 +6,14 @@ import { RestockButton } from '#src/features/notifications/notifications.public.
 import { useSession } from '#src/features/session/session.public.ts';
 import type { GroupsetQuery } from '#src/graphql/generated/graphql.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
-import { classNames } from '#src/ui/class-names.ts';
 import { late } from '#src/ui/late.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
+import { AddBar } from '../parts/add-bar.tsx';
 import { type Groupset, GroupsetAdd } from '../parts/groupset-add.tsx';
 import { GroupsetParts } from '../parts/groupset-parts.tsx';
 import { GroupsetSum } from '../parts/groupset-sum.tsx';
 import { GroupsetTotal } from '../parts/groupset-total.tsx';
 import { ProductGallery } from '../parts/product-gallery.tsx';
-import { useAddBar } from '../parts/use-add-bar.ts';
 import { setsInStock } from './groupset.rules.ts';
 import type { PictureOf } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
@@ -58,7 +57,6 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
   const { t } = useLingui();
   useNameAsTitle(groupset.name);
   const { has, customer } = useSession();
-  const addBar = useAddBar();
   const [sets, setSets] = useState(1);
   const [wrong, setWrong] = useState(false);
   const stock = setsInStock(groupset.items);
@@ -110,7 +108,7 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
           />
         </section>
         {has('cart.display-order-qty') && customer ? (
-          <div className={classNames(addBar, 'flex-wrap items-start justify-end')}>
+          <AddBar className="flex-wrap justify-end">
             <GroupsetSum groupset={groupset} sets={sets} />
             <QtyStepper
               value={sets}
@@ -121,7 +119,7 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
               onWrong={setWrong}
             />
             <GroupsetAdd groupset={groupset} sets={sets} wrong={wrong} />
-          </div>
+          </AddBar>
         ) : null}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
 import type { ProductBlock } from '#src/graphql/generated/graphql.ts';
@@ -55,7 +56,9 @@ function open(items: VariantOnPage[]) {
   return render(
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
-        <Page items={items} />
+        <MemoryRouter>
+          <Page items={items} />
+        </MemoryRouter>
       </I18nProvider>
     </QueryClientProvider>,
   );

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { linePrice } from '#shared/price-rule.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { actionBar } from '#src/ui/bottom-bar.ts';
 import { Button } from '#src/ui/button.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { isBlank, isReady, qtyOf, together } from '../grid.rules.ts';
@@ -49,6 +50,7 @@ export function GridSummary({ judged, grid }: { judged: JudgedRow[]; grid: Order
   const all = filled.length;
   return (
     <section
+      ref={actionBar}
       aria-label={t`Total`}
       className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 sm:mx-0 sm:rounded-xl sm:border"
     >

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readCatalogParams } from '#src/features/catalog/catalog-params.ts';
+import { catalogModeOf } from '#src/features/catalog/category-links.ts';
+import { pathAfterChange } from '#src/features/customers/change-customer.ts';
+
+test.each([
+  ['/catalog/paa/chain-11', 'PAA'],
+  ['/catalog/list?category=PAA&search=chain', 'PAA'],
+  ['/catalog?category=paa', 'PAA'],
+  ['/catalog/bike/trail-500', 'Bike'],
+] as const)(
+  'a change of customer on %s stays in %s, page and bar alike (B051)',
+  (from, category) => {
+    const to = pathAfterChange(from, true);
+    expect(readCatalogParams(new URL(to, 'http://x').searchParams).category).toBe(category);
+    expect(catalogModeOf(`/en-us${to}`, null)).toBe(category);
+  },
+);

@@ -1,0 +1,51 @@
+/**
+ * The bars along the lower edge of the window. Their height is the custom property --bottom-bar, above
+ * which messages stand, and the room that what has the focus is scrolled clear of. A page's own action
+ * bar takes the place of the bar of the cart.
+ */
+interface Bar {
+  height: number;
+  action: boolean;
+}
+
+const bars = new Map<symbol, Bar>();
+const listeners = new Set<() => void>();
+
+function change(id: symbol, bar: Bar | null): void {
+  if (bar) bars.set(id, bar);
+  else bars.delete(id);
+  const height = Math.max(0, ...[...bars.values()].map((one) => one.height));
+  const { style } = document.documentElement;
+  style.setProperty('--bottom-bar', `${height}px`);
+  style.scrollPaddingBottom = height > 0 ? `${height + 8}px` : '';
+  for (const listener of listeners) listener();
+}
+
+function watch(element: HTMLElement, action: boolean): () => void {
+  const id = Symbol('bar');
+  const measure = () => change(id, { height: element.offsetHeight, action });
+  const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : null;
+  sizes?.observe(element);
+  measure();
+  return () => {
+    sizes?.disconnect();
+    change(id, null);
+  };
+}
+
+/** The reference of a bar that others make room for. */
+export const bottomBar = (element: HTMLElement | null) =>
+  element ? watch(element, false) : undefined;
+
+/** The reference of the bar with a page's main action. */
+export const actionBar = (element: HTMLElement | null) =>
+  element ? watch(element, true) : undefined;
+
+/** For `useSyncExternalStore`: whether the page has an action bar. */
+export const actionBars = {
+  getSnapshot: (): boolean => [...bars.values()].some(({ action }) => action),
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+};
