@@ -90,6 +90,9 @@ export interface StockRow {
   next: { date: string; qty: number | null; mask: boolean } | null;
 }
 
+/** A name in further languages, by language. */
+export type Translations = Record<string, string>;
+
 /** A promotion of the deal of its code. */
 export interface PromotionName {
   code: string;
@@ -97,12 +100,19 @@ export interface PromotionName {
   /** YYYY-MM-DD, inclusive. */
   valid_from: string;
   valid_to: string;
+  names?: Translations;
 }
 
 /** Small things of the sales organisation that come with the range. */
 export interface RangeNames {
-  merchandiseCategories: { id: string; name: string }[];
-  bikeCategories: { id: string; wording: string; type: string; mcIds: string[] }[];
+  merchandiseCategories: { id: string; name: string; names?: Translations }[];
+  bikeCategories: {
+    id: string;
+    wording: string;
+    type: string;
+    mcIds: string[];
+    names?: Translations;
+  }[];
   /** What deals are called where somebody hears of them; those of no promotion work in silence. */
   promotions: PromotionName[];
   /** Deals for everybody. */

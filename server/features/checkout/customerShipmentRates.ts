@@ -31,6 +31,6 @@ export async function customerShipmentRates(
   const pieces = piecesByArea(takes(stock, lines));
   const benefit = freightBenefit(pieces, await benefitSteps(ctx.db, sorg));
   const value = goodsValue(cartItems, articles);
-  const rates = await shipmentRates(ctx.db, sorg);
+  const rates = await shipmentRates(ctx.db, sorg, ctx.locale);
   return rates.map((rate) => ({ ...rate, merchant, ...shippingPrice(rate, value, benefit) }));
 }

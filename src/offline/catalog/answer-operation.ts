@@ -14,6 +14,7 @@ import {
   groupsAnswer,
   productsAnswer,
 } from '#shared/catalog-engine/answers/lists.ts';
+import { bikeCategoriesIn } from '#shared/catalog-engine/answers/name-in.rules.ts';
 import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
 import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
 import type { PageAsked, Sort } from '#shared/catalog-engine/query.ts';
@@ -80,7 +81,9 @@ const answers: Record<string, Answer> = {
   SearchSuggestions: (ctx, { text = '', category = 'Bike', limit = 4 }) => ({
     searchSuggestions: suggestionsAnswer(ctx, text, category, limit),
   }),
-  BikeCategories: ({ engine }) => ({ bikeCategories: engine.names.bikeCategories }),
+  BikeCategories: ({ engine, locale }) => ({
+    bikeCategories: bikeCategoriesIn(engine.names, locale),
+  }),
   BestSellers: (ctx, { category = null, limit = 8 }) => ({
     bestSellers: bestSellersAnswer(ctx, category, limit),
   }),
