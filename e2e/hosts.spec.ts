@@ -77,10 +77,19 @@ test('a cookie with a locale nobody knows is as good as none', { tag: '@phone' }
 
 test('an unknown path says so under every locale, in its language', { tag: '@phone' }, async ({
   page,
+  baseURL,
 }) => {
-  await page.goto('/de/gibt/es/nicht');
+  await page.goto(`${hostUrl(baseURL, 'de')}/de/gibt/es/nicht`);
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
-  await page.goto('/id-id/tidak/ada');
+  await page.goto(`${hostUrl(baseURL, 'id')}/id-id/tidak/ada`);
   await expect(page.getByRole('heading')).toBeVisible();
   await expect(page.getByText('This page could not be found')).toHaveCount(0);
+});
+
+test('a language the host does not have leads to its first', { tag: '@phone' }, async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(`${hostUrl(baseURL, 'de')}/ms-my/login`);
+  await expect(page).toHaveURL(/\/de\/login/);
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages, locales } from './locales.ts';
 
 /** Feature flags of a host (F001 to F011). */
 export const featureFlags = v.object({
@@ -25,7 +26,13 @@ const currency = v.object({
   decimalPrecision: v.number(),
 });
 
-const language = v.object({ code: v.string(), name: v.string() });
+/** A language of a host: its locale, name, BCP 47 tag and picture (E129 to E132). */
+const language = v.object({
+  code: v.string(),
+  name: v.string(),
+  iso: v.optional(v.string(), ''),
+  file: v.optional(v.string(), ''),
+});
 
 /**
  * The settings a distributor chooses per host: everything but what the sales organisation and the
@@ -72,6 +79,10 @@ export const hostSettings = v.object({
   payment: v.optional(v.boolean(), true),
   paymentGateway: v.optional(v.string(), 'sandbox'),
   cartDisclaimer: v.optional(v.string(), ''),
+  /** The disclaimer in further languages, by language (`de`). */
+  cartDisclaimers: v.optional(v.record(v.picklist(languages), v.string()), {}),
+  /** What the host calls its languages, by locale; others have their own name. */
+  languageNames: v.optional(v.record(v.picklist(locales), v.string()), {}),
   countryId: v.optional(v.string(), ''),
   telpCode: v.optional(v.string(), '+62'),
   claimNonCode: v.optional(v.boolean(), false),

@@ -4,6 +4,7 @@ import type { AuditSource } from '#server/features/audit/audit.public.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { HostConfig } from '#shared/host-config.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** A line of a user's areas: which customers of a sales organisation may be seen (E084). */
 export interface UserArea {
@@ -41,7 +42,7 @@ export interface Context {
   /** The configuration of the host the request came to. */
   host: HostConfig;
   /** The locale of the request (`accept-language` as the client sends it), for texts from the database. */
-  locale: string;
+  locale: Locale;
   viewer: Viewer | null;
   /** The hash of the refresh token the viewer's access token came with: which login is asking. */
   refreshHash: string | null;

@@ -90,6 +90,9 @@ export interface StockRow {
   next: { date: string; qty: number | null; mask: boolean } | null;
 }
 
+/** A name in further languages, by language. */
+export type Translations = Record<string, string>;
+
 /** A promotion of the deal of its code. */
 export interface PromotionName {
   code: string;
@@ -97,6 +100,7 @@ export interface PromotionName {
   /** YYYY-MM-DD, inclusive. */
   valid_from: string;
   valid_to: string;
+  names?: Translations;
 }
 
 /** Words of a language that stand for each other; each without spaces. */
@@ -108,8 +112,14 @@ export interface SynonymRow {
 
 /** Small things of the sales organisation that come with the range. */
 export interface RangeNames {
-  merchandiseCategories: { id: string; name: string }[];
-  bikeCategories: { id: string; wording: string; type: string; mcIds: string[] }[];
+  merchandiseCategories: { id: string; name: string; names?: Translations }[];
+  bikeCategories: {
+    id: string;
+    wording: string;
+    type: string;
+    mcIds: string[];
+    names?: Translations;
+  }[];
   /** What deals are called where somebody hears of them; those of no promotion work in silence. */
   promotions: PromotionName[];
   /** Words that a search takes for each other. */

@@ -60,6 +60,14 @@ function byHeader(cells: readonly Cell[], { codes, qty }: Columns): Understood {
   );
 }
 
+/** Whether a line has under the header's word for quantities something that may be meant as one. */
+function fits(cells: readonly Cell[], { qty }: Columns): boolean {
+  const cell = qty === null ? undefined : cells[qty];
+  if (!cell || cell.text === '' || cell.odd !== null) return true;
+  const kind = kindOf(cell.text);
+  return kind === 'qty' || kind === 'refused';
+}
+
 /**
  * Reads a line of cells. By its header; else where the other lines have their quantity; else the one
  * cell that can be a quantity is it. Where several can, all readings are given, unsure.
@@ -69,7 +77,13 @@ export function cellReadings(
   header: Columns | null,
   votes: Votes,
 ): Understood {
-  if (header && header.codes.length > 0) return byHeader(cells, header);
+  if (header && header.codes.length > 0) {
+    const read = byHeader(cells, header);
+    if (fits(cells, header)) return read;
+    // A line pasted from elsewhere under the header: as it stands there first, then by itself.
+    const free = cellReadings(cells, null, votes);
+    return understood([...read.readings, ...free.readings], read.sure && free.sure);
+  }
   const kinds = cells.map(({ text }) => kindOf(text));
   const codesBut = (place: number | null) =>
     cells

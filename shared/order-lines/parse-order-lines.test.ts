@@ -147,6 +147,16 @@ describe('many lines', () => {
     expect(read('EAN-13\tQuantity\n1\t2\nEAN-13\tQuantity\n3\t4')).toEqual(['1 = 2', '3 = 4']);
   });
 
+  test('under a header are also read by themselves where they do not fit it', () => {
+    const text = 'Code\tQty\tName\nP-1\t2\tChain\n3\t2900000080010\n4\tLE 10179-03\tLight';
+    const [first, ean, code] = parseOrderText(text).lines;
+    expect(first?.readings.map(short)).toEqual(['P-1 = 2']);
+    expect(ean?.readings.map(short)).toContain('2900000080010 = 3');
+    expect(code?.readings.map(short)).toContain('LE 10179-03 = 4');
+    // A quantity that is wrong is one all the same.
+    expect(all('Code\tQty\nP-1\t1.5')).toEqual(['P-1 = FRACTION']);
+  });
+
   test('have a quantity missing where its cell is empty, and one piece where there is none', () => {
     expect(read('P-1;5\nP-2;')).toEqual(['P-1 = 5', 'P-2 = NO_QUANTITY']);
     expect(read('P-1\nP-2')).toEqual(['P-1 = 1', 'P-2 = 1']);

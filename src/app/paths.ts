@@ -35,7 +35,7 @@ export const catalogList = (query?: Query) => at('/catalog/list', query);
 /** Fast order, R009. */
 export const fastOrder = (query?: Query) => at('/catalog/fast-order', query);
 
-/** Repeat order, R010. */
+/** Repeat an order, R010. */
 export const repeatOrder = (query?: Query) => at('/catalog/repeat-order', query);
 
 /** Often bought, R011. */

@@ -44,3 +44,7 @@ it('any other address stays the same under the locale, also with a root path', a
   expect(await from('/order?page=2#x')).toBe('/de/order?page=2#x');
   expect(await from('/xx-yy/cart')).toBe('/de/cart');
 });
+
+it('a language the host does not have leads to its first', async () => {
+  expect(await from('/ms-my/order?page=2')).toBe('/de/order?page=2');
+});

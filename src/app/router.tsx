@@ -1,5 +1,5 @@
 import { createBrowserRouter, type LoaderFunction, type RouteObject, redirect } from 'react-router';
-import { isLocale } from '#shared/locales.ts';
+import { isLocale, type Locale } from '#shared/locales.ts';
 import { loadHost } from '#src/features/hosts/load-host.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
 import { activateLocale, restOfMessages } from '#src/i18n/i18n.ts';
@@ -30,7 +30,12 @@ const start: LoaderFunction = async (args) => {
   const host = loadHost();
   host.catch(() => undefined);
   await activateLocale(locale);
-  await host;
+  const { languages } = await host;
+  const { pathname, search } = new URL(args.request.url);
+  const [first] = languages;
+  // A host serves its own languages only; another one leads to the same page in its first.
+  if (first && !languages.some(({ code }) => code === locale))
+    throw redirect(relocate(pathname + search + window.location.hash, first.code as Locale));
   return null;
 };
 

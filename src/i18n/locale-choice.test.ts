@@ -3,7 +3,7 @@ import { chooseLocale, localeFor, localeFromCookie, relocate } from './locale-ch
 
 describe('the locale of a visitor', () => {
   it('is the cookie first (B011)', () => {
-    expect(chooseLocale('a=b; portal_locale=ms-my', ['de'], ['en-us', 'de'])).toBe('ms-my');
+    expect(chooseLocale('a=b; portal_locale=ms-my', ['de'], ['de', 'ms-my'])).toBe('ms-my');
     expect(localeFromCookie('portal_locale=xx')).toBeNull();
   });
 
@@ -11,8 +11,13 @@ describe('the locale of a visitor', () => {
     expect(chooseLocale('', ['fr-FR', 'de-AT'], ['en-uk', 'de'])).toBe('de');
   });
 
-  it('then what the browser likes of all', () => {
-    expect(chooseLocale('', ['id'], ['de'])).toBe('id-id');
+  it('is none the host does not serve', () => {
+    expect(chooseLocale('', ['id'], ['de'])).toBe('de');
+    expect(chooseLocale('portal_locale=ms-my', ['fr'], ['de', 'fr'])).toBe('fr');
+  });
+
+  it('is what the browser likes of all while the host is not known', () => {
+    expect(chooseLocale('', ['id'])).toBe('id-id');
   });
 
   it('then the host’s first language, then en-us (B008)', () => {

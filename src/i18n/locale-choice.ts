@@ -40,8 +40,9 @@ export function localeFor(
 }
 
 /**
- * The locale for somebody whose URL names none: cookie, then browser, then the host's languages,
- * then `en-us` (B008, B011, N004).
+ * The locale for somebody whose URL names none: cookie, then browser, then the host's first language,
+ * then `en-us` (B008, B011, N004). A host serves its own languages only.
+ * @param host codes of its languages; all locales when it is not known yet
  */
 export function chooseLocale(
   cookies: string,
@@ -49,13 +50,10 @@ export function chooseLocale(
   host: readonly string[] = [],
 ): Locale {
   const offered = host.map((code) => localeFor([code])).filter((locale) => locale !== null);
-  return (
-    localeFromCookie(cookies) ??
-    (offered.length ? localeFor(browser, offered) : null) ??
-    localeFor(browser) ??
-    offered[0] ??
-    defaultLocale
-  );
+  const among = offered.length > 0 ? offered : locales;
+  const remembered = localeFromCookie(cookies);
+  if (remembered && among.includes(remembered)) return remembered;
+  return localeFor(browser, among) ?? offered[0] ?? defaultLocale;
 }
 
 /**

@@ -10,6 +10,6 @@ export const activeUserAreaAnnouncements: QueryResolvers['activeUserAreaAnnounce
   ctx,
 ) => {
   const sorgs = viewerOf(ctx).areas.map(({ sorg }) => sorg);
-  const rows = await activeAnnouncements(ctx.db, sorgs, 'home_page');
+  const rows = await activeAnnouncements(ctx.db, sorgs, 'home_page', ctx.locale);
   return rows.map((row) => announcementOf(row, ctx.host.host));
 };

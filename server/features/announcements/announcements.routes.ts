@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import { localeOf } from '#server/graphql/request-context.ts';
 import type { Services } from '#server/graphql/room.ts';
 import { announcementOf } from './announcements.rules.ts';
 import { activeAnnouncements } from './announcements.store.ts';
@@ -12,7 +13,8 @@ export function announcementRoutes(app: FastifyInstance, { db }: Services): void
     async (request) => {
       const host = await hostConfigOf(db, request.params.host);
       if (!host) return [];
-      const rows = await activeAnnouncements(db, [host.sorg], 'login');
+      const locale = localeOf(request.headers['accept-language']);
+      const rows = await activeAnnouncements(db, [host.sorg], 'login', locale);
       return rows.map((row) => announcementOf(row, host.host));
     },
   );

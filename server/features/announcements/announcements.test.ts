@@ -73,7 +73,7 @@ describe('activeUserAreaAnnouncements', () => {
   });
 
   test('says nothing where there is no area', async () => {
-    expect(await activeAnnouncements(app.db, [], 'home_page')).toEqual([]);
+    expect(await activeAnnouncements(app.db, [], 'home_page', 'en-us')).toEqual([]);
   });
 
   test('goes by the clock of the database, to the second', async () => {

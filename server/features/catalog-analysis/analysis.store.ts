@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { translated } from '#server/lib/translated.store.ts';
 import type { AnalysedRow } from '#shared/catalog-engine/answers/analysis.rules.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** An article, active or not, with what customers have ordered of it. */
 export interface AnalysedArticle extends AnalysedRow {
@@ -15,13 +17,14 @@ export interface AnalysedArticle extends AnalysedRow {
  */
 export async function analysedArticles(
   db: Db,
-  sorg: string,
+  { sorg, locale }: { sorg: string; locale: Locale },
   codes: readonly string[],
   open: readonly string[],
 ): Promise<AnalysedArticle[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<AnalysedArticle>`
-    select a.code, a.brand, a.category, a.merchandise_category, m.name as merchandise_name,
+    select a.code, a.brand, a.category, a.merchandise_category,
+      ${translated({ entity: 'merchandise_category', field: 'name', alias: 'm' }, locale)} as merchandise_name,
       a.active, a.order_blocked, a.available_for_order_at, (
         select coalesce(sum(l.qty), 0)
         from order_line l join "order" o on o.sorg = l.sorg and o.order_no = l.order_no

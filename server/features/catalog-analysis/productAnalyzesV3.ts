@@ -26,14 +26,14 @@ export const productAnalyzesV3: QueryResolvers['productAnalyzesV3'] = async (_, 
     throw badUserInput(`articleCodes has more than ${mostCodes} values`);
   const codes = [...new Set(articleCodes.map((code) => checkedText(code, 'articleCodes')))];
   if (codes.length === 0) return [];
+  const { locale } = ctx;
   const customer = await analysedCustomer(ctx, args);
   const [rows, products, prices, blocks] = await Promise.all([
-    analysedArticles(ctx.db, sorg, codes, orderStates.open),
+    analysedArticles(ctx.db, { sorg, locale }, codes, orderStates.open),
     productsByCode(ctx, codes),
     pricesOf(ctx.db, sorg, customer, codes),
     blocksFor(ctx.db, sorg, customer),
   ]);
-  const { locale } = ctx;
   const asked: AnalysisFor = { sorg, customer: customer !== null, blocks, locale, today: today() };
   const byCode = new Map(rows.map((row) => [row.code, row]));
   return codes.map((code) => {

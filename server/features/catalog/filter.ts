@@ -7,5 +7,5 @@ import { criteriaOf } from './criteria.rules.ts';
 export const filter: QueryResolvers['filter'] = async (_, args, ctx) => {
   const criteria = criteriaOf(args.filter);
   const counter = await counterOf(ctx);
-  return filterAnswer(counter, criteria);
+  return filterAnswer({ ...counter, locale: ctx.locale }, criteria);
 };

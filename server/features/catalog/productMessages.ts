@@ -6,7 +6,9 @@ import { activeProductMessages } from './product-message.store.ts';
 
 /** What is said about products above the results of the catalog (O046, C091, N056). */
 export const productMessages: QueryResolvers['productMessages'] = async (_, args, ctx) => {
-  const rows = await activeProductMessages(ctx.db, viewerOf(ctx).sorg, pageOf(args, mostPerPage));
+  const { sorg } = viewerOf(ctx);
+  const page = pageOf(args, mostPerPage);
+  const rows = await activeProductMessages(ctx.db, { sorg, locale: ctx.locale }, page);
   return rows.map(({ starts_at, ends_at, ...row }) => ({
     ...row,
     from: starts_at.toISOString(),

@@ -4,6 +4,8 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PaymentModule } from '#server/graphql/generated/types.ts';
+import { translated } from '#server/lib/translated.store.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { BenefitStep } from './freight.rules.ts';
 import type { StockRow, Take } from './stock.rules.ts';
 
@@ -25,22 +27,35 @@ const shipToQuery = (db: Db, viewer: Viewer, id: string | null) =>
     .orderBy('s.id')
     .limit(1000);
 
-const rateQuery = (db: Db, sorg: string) =>
+/** Without a locale the row's own text: what is written into an order is the distributor's. */
+const textIn = (
+  entity: 'shipment_rate' | 'payment_method',
+  field: string,
+  alias: string,
+  locale: Locale | null,
+) =>
+  locale === null
+    ? sql<string>`${sql.ref(`${alias}.${field}`)}`
+    : translated({ entity, field, alias }, locale);
+
+const rateQuery = (db: Db, sorg: string, locale: Locale | null = null) =>
   db
-    .selectFrom('shipment_rate')
-    .select(['id', 'name', 'price', 'free_from as freeFrom', 'days'])
+    .selectFrom('shipment_rate as r')
+    .select(textIn('shipment_rate', 'name', 'r', locale).as('name'))
+    .select(['id', 'price', 'free_from as freeFrom', 'days'])
     .where('sorg', '=', sorg)
     .orderBy('price')
     .orderBy('id')
     .limit(100);
 
-const paymentQuery = (db: Db, sorg: string, module: PaymentModule) =>
+const paymentQuery = (db: Db, sorg: string, module: PaymentModule, locale: Locale | null = null) =>
   db
-    .selectFrom('payment_method')
-    .select(['id', 'type', 'description', 'discount'])
+    .selectFrom('payment_method as m')
+    .select(textIn('payment_method', 'description', 'm', locale).as('description'))
+    .select(['id', 'type', 'discount'])
     .where('sorg', '=', sorg)
     .where('module', '=', module)
-    .orderBy('description')
+    .orderBy('m.description')
     .orderBy('id')
     .limit(100);
 
@@ -84,13 +99,13 @@ export async function shipTosOf(db: Db, viewer: Viewer, customers: readonly stri
 }
 
 /** The ways of shipping of a sales organisation, cheapest first. */
-export async function shipmentRates(db: Db, sorg: string) {
-  return await rateQuery(db, sorg).execute();
+export async function shipmentRates(db: Db, sorg: string, locale: Locale | null = null) {
+  return await rateQuery(db, sorg, locale).execute();
 }
 
 /** The ways to pay of a sales organisation. */
-export async function paymentMethods(db: Db, sorg: string, module: PaymentModule) {
-  return await paymentQuery(db, sorg, module).execute();
+export async function paymentMethods(db: Db, sorg: string, module: PaymentModule, locale: Locale) {
+  return await paymentQuery(db, sorg, module, locale).execute();
 }
 
 /** What the freight costs less, by warehouse area and pieces. */

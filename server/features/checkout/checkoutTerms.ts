@@ -28,7 +28,7 @@ export async function checkoutTerms(
   const merchant = ctx.host.merchantName;
   const shipTos = await shipTosOf(ctx.db, viewer, customers);
   const steps = await benefitSteps(ctx.db, sorg);
-  const rates = await shipmentRates(ctx.db, sorg);
+  const rates = await shipmentRates(ctx.db, sorg, ctx.locale);
   return {
     shipTos: [...shipTos].map(([customer, rows]) => ({
       customer,

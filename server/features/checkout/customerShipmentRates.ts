@@ -39,7 +39,7 @@ export async function customerShipmentRates(
   const byDate = Map.groupBy(cartItems, ({ articleCode }) => dates.get(articleCode) ?? '');
   const whole = orderFacts(cartItems);
   const parts = byDate.size > 1 ? [...byDate.values()].map(orderFacts) : [whole];
-  const rates = await shipmentRates(ctx.db, sorg);
+  const rates = await shipmentRates(ctx.db, sorg, ctx.locale);
   return rates.map((rate) => {
     const sum = sumShipping(parts.map(({ value, benefit }) => shippingPrice(rate, value, benefit)));
     const together = shippingPrice(rate, whole.value, whole.benefit).price;

@@ -9,7 +9,7 @@ export async function payments(
   ctx: Context,
 ): Promise<PaymentMethod[]> {
   if (sorg !== viewerOf(ctx).sorg) return [];
-  const rows = await paymentMethods(ctx.db, sorg, module);
+  const rows = await paymentMethods(ctx.db, sorg, module, ctx.locale);
   return rows.map(({ id, type, description, discount }) => ({
     id,
     type,

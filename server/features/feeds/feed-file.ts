@@ -3,6 +3,7 @@ import type { DB } from '#server/db/generated/tables.ts';
 import type { CellType } from './cell-types.ts';
 import type { NamedRows } from './named-rows.ts';
 import type { Place, ProblemCode, WarningCode } from './report.ts';
+import { translationColumns } from './translations.ts';
 
 /** The values of a row by the names of the table's columns. */
 export type Row = Record<string, unknown>;
@@ -72,6 +73,8 @@ export interface FeedFile {
   unique?: string[];
   /** The conflict target, where it is not simply the key's columns. */
   conflict?: string;
+  /** Columns with texts that may be given in further languages too, in columns such as `name.de`. */
+  translated?: string[];
   /** Letters' case does not tell keys apart. */
   caseless?: boolean;
   /** Rows whose `active` is false remove the row of their key. */
@@ -125,6 +128,7 @@ export const optional = (type: CellType, more: More = {}) => column(type, false,
 export function feedFile(file: FeedFile): FeedFile {
   for (const [name, column] of Object.entries(file.columns))
     if (column.to === '') column.to = snakeCase(name);
+  Object.assign(file.columns, translationColumns(file));
   return file;
 }
 

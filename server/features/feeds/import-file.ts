@@ -6,6 +6,7 @@ import { FileFault, FileReport } from './report.ts';
 import { RowChecks } from './row-checks.ts';
 import { RowWarnings } from './row-warnings.ts';
 import { readRows } from './rows.ts';
+import { writeTranslations } from './translations.ts';
 import { RowWriter } from './write-rows.ts';
 
 export interface FileImport {
@@ -80,8 +81,9 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
       const rows = batch.map(({ row }) => row);
       const written = await writer.write(rows);
       const withChildren = (await file.children?.(rows, run)) ?? 0;
-      // A row may have changed in both: there are never more changes than rows.
-      report.changed += Math.max(written, withChildren);
+      const withTexts = await writeTranslations(file, rows, run);
+      // A row may have changed in several: there are never more changes than rows.
+      report.changed += Math.max(written, withChildren, withTexts);
       await file.after?.(rows, run);
       await warnings.check(batch);
     }

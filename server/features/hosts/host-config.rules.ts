@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type HostConfig, hostSettings } from '#shared/host-config.ts';
-import type { Locale } from '#shared/locales.ts';
+import { bcp47, isLocale, type Locale } from '#shared/locales.ts';
 import type { HostRow } from './hosts.store.ts';
 
 /** Each language as its speakers call it. */
@@ -39,7 +39,12 @@ export function assembleHostConfig(row: HostRow): HostConfig {
     webTitle: row.web_title,
     merchantName: row.merchant_name,
     supplyLocation: row.supply_location ?? settings.output.supplyLocation,
-    languages: row.languages.map((code) => ({ code, name: nameOf(code) })),
+    languages: row.languages.filter(isLocale).map((code) => ({
+      code,
+      name: settings.output.languageNames[code] ?? languageNames[code],
+      iso: bcp47(code),
+      file: `/language/${code}.svg`,
+    })),
     currency: {
       display: row.currency,
       symbol: row.symbol,
@@ -48,8 +53,4 @@ export function assembleHostConfig(row: HostRow): HostConfig {
       decimalPrecision: row.precision,
     },
   };
-}
-
-function nameOf(code: string): string {
-  return code in languageNames ? languageNames[code as Locale] : code;
 }

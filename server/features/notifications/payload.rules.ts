@@ -62,7 +62,10 @@ export function arrivedShown(arrived: number, { maskStock }: Pick<HostConfig, 'm
 }
 
 /** The language of a device where the host has it, else the host's with the same words, else its first. */
-export function localeAt({ languages }: Pick<HostConfig, 'languages'>, wanted: string): Locale {
+export function localeAt(
+  { languages }: { languages: readonly { code: string }[] },
+  wanted: string,
+): Locale {
   const codes = languages.map(({ code }) => code).filter(isLocale);
   if (!isLocale(wanted)) return codes[0] ?? defaultLocale;
   const alike = codes.find((code) => languageOf(code) === languageOf(wanted));

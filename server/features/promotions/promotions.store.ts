@@ -1,6 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
+import { translated } from '#server/lib/translated.store.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** Whose promotions are asked for. */
 export interface PromotionMarket {
@@ -56,10 +58,13 @@ export async function validPromotions(
   db: Db,
   market: PromotionMarket,
   category: ProductCategory | null,
-  limit: number,
+  { locale, limit }: { locale: Locale; limit: number },
 ): Promise<PromotionRow[]> {
+  const text = (field: string) =>
+    translated({ entity: 'promotion', field, alias: 'p', key: 'code' }, locale);
   const { rows } = await sql<PromotionRow>`
-    select p.code, p.name, p.description, p.terms, p.badge, p.tagline, p.locations, shown_picture(p.image) as image,
+    select p.code, ${text('name')} as name, ${text('description')} as description,
+      ${text('terms')} as terms, ${text('badge')} as badge, ${text('tagline')} as tagline, p.locations, shown_picture(p.image) as image,
       p.valid_to
     from promotion p
     where p.sorg = ${market.sorg} and ${market.today}::date between p.valid_from and p.valid_to

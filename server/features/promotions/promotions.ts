@@ -20,7 +20,10 @@ export const promotions: QueryResolvers['promotions'] = async (_, args, ctx) => 
   const { sorg, customer } = viewerOf(ctx);
   const priceList = customer && (await priceListOf(ctx.db, sorg, customer.unified));
   const market: PromotionMarket = { sorg, priceList, today: today() };
-  const rows = await validPromotions(ctx.db, market, args.productCategory ?? null, mostPromotions);
+  const rows = await validPromotions(ctx.db, market, args.productCategory ?? null, {
+    locale: ctx.locale,
+    limit: mostPromotions,
+  });
   const codes = args.withDetailOffer ? rows.map(({ code }) => code) : [];
   const offers = await visibleOffers(ctx.db, market, codes, mostOffers);
   const byDeal = Map.groupBy(offers, ({ deal_no }) => deal_no);

@@ -1,5 +1,6 @@
 import { type AnalysisFor, analysisOf } from './analysis.rules.ts';
 import type { AnswerContext } from './context.ts';
+import { nameIn } from './name-in.rules.ts';
 import type { AnalysisAnswer } from './shapes.ts';
 
 /**
@@ -23,7 +24,8 @@ export function analysesAnswer(
     if (row === null) return null;
     const article = engine.article(row);
     const { merchandise_category: id } = article;
-    const merchandise_name = names.find((one) => one.id === id)?.name ?? '';
+    const merchandise = names.find((one) => one.id === id);
+    const merchandise_name = merchandise ? nameIn(merchandise.name, merchandise.names, locale) : '';
     const hasPrice = market.price(row) !== null;
     answers.push(analysisOf({ ...article, merchandise_name, active: true }, hasPrice, asked));
   }

@@ -2,6 +2,7 @@ import { keeping } from '#shared/keeping.ts';
 import type { Criteria, Facets, ValueCount } from '../query.ts';
 import type { AnswerContext } from './context.ts';
 import { allBut, nothing } from './kept-answers.ts';
+import { nameIn } from './name-in.rules.ts';
 import type { FilterAnswer, OptionAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
 
@@ -32,28 +33,37 @@ function widest(counts: readonly ValueCount[], nameOf: (value: string) => string
 }
 
 /** A market gives the same counts again while it remembers them; so does what is made of them here. */
-const made = new WeakMap<Facets, FilterAnswer>();
+const made = new WeakMap<Facets, Map<string, FilterAnswer>>();
 
 /** The options of the filter with the articles each would show; empty lists hide it (N059, O032). */
 export function filterAnswer(
-  ctx: Pick<AnswerContext, 'engine' | 'market'>,
+  ctx: Pick<AnswerContext, 'engine' | 'market' | 'locale'>,
   criteria: Criteria,
 ): FilterAnswer {
   const facets = ctx.market.facets(criteria);
-  const known = made.get(facets);
+  const byLocale = made.get(facets) ?? new Map<string, FilterAnswer>();
+  const known = byLocale.get(ctx.locale);
   if (known) return known;
   const answer = optionsFor(ctx, facets);
   Object.defineProperty(answer, keeping, { value: allBut(nothing) });
-  made.set(facets, answer);
+  made.set(facets, byLocale.set(ctx.locale, answer));
   return answer;
 }
 
-function optionsFor(ctx: Pick<AnswerContext, 'engine' | 'market'>, facets: Facets): FilterAnswer {
+function optionsFor(
+  { engine, locale }: Pick<AnswerContext, 'engine' | 'locale'>,
+  facets: Facets,
+): FilterAnswer {
+  const { merchandiseCategories, promotions: deals, bikeCategories } = engine.names;
   const categories = new Map(
-    ctx.engine.names.merchandiseCategories.map(({ id, name }) => [id, name]),
+    merchandiseCategories.map(({ id, name, names }) => [id, nameIn(name, names, locale)]),
   );
-  const promotions = new Map(ctx.engine.names.promotions.map(({ code, name }) => [code, name]));
-  const bikes = new Map(ctx.engine.names.bikeCategories.map(({ id, wording }) => [id, wording]));
+  const promotions = new Map(
+    deals.map(({ code, name, names }) => [code, nameIn(name, names, locale)]),
+  );
+  const bikes = new Map(
+    bikeCategories.map(({ id, wording, names }) => [id, nameIn(wording, names, locale)]),
+  );
   return {
     categories: optionsOf(facets.categories),
     promotions: optionsOf(facets.promotions, (code) => promotions.get(code) ?? code),

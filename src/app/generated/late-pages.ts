@@ -27,7 +27,7 @@ export const latePages = {
   },
   repeatOrder: {
     path: 'catalog/repeat-order',
-    title: msg`Repeat order`,
+    title: msg`Repeat an order`,
     scopes: ['page.catalog', 'cart.display-order-qty'],
     customer: 'yes',
     layout: 3,

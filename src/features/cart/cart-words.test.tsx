@@ -256,6 +256,13 @@ test('the host’s disclaimer stands under the lines (U213)', async () => {
   expect(screen.getByText('Prices without VAT.')).toBeDefined();
 });
 
+test('the disclaimer is in the language of the page where the host has it', async () => {
+  world.host.cartDisclaimer = 'Preise ohne Umsatzsteuer.';
+  world.host.cartDisclaimers = { en: 'Prices without VAT.' };
+  await cartOf([product('A1'), 1]);
+  expect(screen.getByText('Prices without VAT.')).toBeDefined();
+});
+
 test('the margin at the retail price; none as soon as one is missing', async () => {
   const priced = { price: { retail: 1600 } };
   const { fingers, summary } = await cartOf(

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
-import { AsOf, useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { CartName } from '#src/features/order-lists/order-lists.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -15,6 +15,7 @@ import { useCart } from './cart.public.ts';
 import { CartLine } from './parts/cart-line.tsx';
 import { CartSummary } from './parts/cart-summary.tsx';
 import { OrderWays } from './parts/order-ways.tsx';
+import { useCartDisclaimer } from './use-cart-disclaimer.ts';
 import { useRequestedDay } from './use-requested-day.ts';
 
 const CartTools = late(() => import('./parts/cart-tools.tsx'));
@@ -26,7 +27,7 @@ const outOfSight = '[content-visibility:auto] [contain-intrinsic-block-size:auto
 /** The cart of the active customer, read from the device (R018, U211, U213). */
 export function Component() {
   const cart = useCart();
-  const host = useHostConfig();
+  const disclaimer = useCartDisclaimer();
   const dayOf = useRequestedDay();
   const waiting = useDelayed(cart.loading, 200);
   if (cart.loading) return waiting ? <Skeleton className="h-80" /> : null;
@@ -79,9 +80,7 @@ export function Component() {
             </li>
           ))}
         </ul>
-        {host.cartDisclaimer ? (
-          <p className="text-sm text-ink-muted">{host.cartDisclaimer}</p>
-        ) : null}
+        {disclaimer ? <p className="text-sm text-ink-muted">{disclaimer}</p> : null}
       </div>
       <CartSummary cart={cart} />
     </div>

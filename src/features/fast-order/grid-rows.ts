@@ -1,11 +1,11 @@
 import { codeKey } from '#shared/article-code.ts';
 import type { OrderLine } from '#shared/order-lines/order-line.ts';
-import { parseOrderText } from '#shared/order-lines/parse-order-lines.ts';
 import type { Guess } from '#shared/order-lines/pick-reading.ts';
 import { readQty } from '#shared/order-lines/read-qty.ts';
 import { randomId } from '#src/lib/random-id.ts';
 import { type GridRow, isBlank, problemOf, qtyOf } from './grid.rules.ts';
 import type { KeptRow } from './order-draft.ts';
+import { readOrderText } from './read-order-text.ts';
 import type { Product, ResolvedLine } from './resolve-codes.ts';
 
 /** A row with nothing in it but what is given. */
@@ -99,10 +99,10 @@ export function rowOfKept(kept: KeptRow): { row: GridRow; line: OrderLine | null
   const { code, qty, article, no, raw, first } = kept;
   const own = { no, raw, first, qtyText: qty };
   if (code === '' && raw !== null) {
-    const [line] = parseOrderText(raw).lines;
+    const [line] = readOrderText(raw).lines;
     return { row: newRow({ ...own, lineProblem: line?.problem ?? 'NO_CODE' }), line: null };
   }
   const row = newRow({ ...own, code: article ?? code, state: 'unchecked' });
-  const [line] = article === null && raw !== null ? parseOrderText(raw).lines : [];
+  const [line] = article === null && raw !== null ? readOrderText(raw).lines : [];
   return { row, line: line?.readings[0]?.code === code ? line : null };
 }

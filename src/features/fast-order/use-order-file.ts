@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { settleNumbers } from '#shared/order-lines/settle-numbers.ts';
+import { currentLocale } from '#src/i18n/locale-choice.ts';
 import type { OrderGrid } from './order-grid.ts';
 import { FileProblem, type FileProblemCode } from './sheet/file-problem.ts';
 
@@ -32,7 +34,7 @@ export function useOrderFile(grid: OrderGrid) {
       if (own.signal.aborted) return;
       if (found.kind === 'sheets') return show({ step: 'choosing', file, sheets: found.names });
       show({ step: 'none' });
-      await grid.addLines(found.lines);
+      await grid.addLines(settleNumbers(found.lines, currentLocale()));
     } catch (error) {
       // What the browser cannot read any more, such as a file that was deleted, is broken too.
       show({ step: 'refused', name, code: error instanceof FileProblem ? error.code : 'BROKEN' });

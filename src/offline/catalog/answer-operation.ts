@@ -14,6 +14,7 @@ import {
   groupsAnswer,
   productsAnswer,
 } from '#shared/catalog-engine/answers/lists.ts';
+import { bikeCategoriesIn } from '#shared/catalog-engine/answers/name-in.rules.ts';
 import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
 import { searchHitsAnswer } from '#shared/catalog-engine/answers/search-hits.ts';
 import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
@@ -89,7 +90,9 @@ const answers: Record<string, Answer> = {
   SearchHits: (ctx, { search }) => ({
     searchHits: searchHitsAnswer(ctx, search ?? '', ctx.told?.groupsets ?? null),
   }),
-  BikeCategories: ({ engine }) => ({ bikeCategories: engine.names.bikeCategories }),
+  BikeCategories: ({ engine, locale }) => ({
+    bikeCategories: bikeCategoriesIn(engine.names, locale),
+  }),
   BestSellers: (ctx, { category = null, limit = 8 }) => ({
     bestSellers: bestSellersAnswer(ctx, category, limit),
   }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import { translations } from '#server/lib/translated.store.ts';
 import type {
   ArticleRow,
   DealRow,
@@ -8,6 +9,7 @@ import type {
   PromotionName,
   RangeNames,
   SynonymRow,
+  Translations,
 } from '#shared/catalog-engine/rows.ts';
 
 /** More sets of synonyms would make every search slow. */
@@ -83,17 +85,27 @@ export async function dealsOf(
   return rows;
 }
 
+/** Most names have no translations; the packed ones do not hold that. */
+function withoutNone<T extends { names?: Translations | null }>({ names, ...row }: T) {
+  return names ? { ...row, names } : row;
+}
+
 /** Names of categories and of promotions that are not over, and the deals for everybody. @param today YYYY-MM-DD */
 export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
   const [merchandise, bikes, promotions, synonyms, deals] = await Promise.all([
     sql<RangeNames['merchandiseCategories'][number]>`
-      select m.id, m.name from merchandise_category m where m.sorg = ${sorg}
+      select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names
+      from merchandise_category m where m.sorg = ${sorg}
       order by m.id collate "C"`.execute(db),
     sql<RangeNames['bikeCategories'][number]>`
-      select b.id, b.wording, b.type, b.mc_ids as "mcIds" from bike_category b
+      select b.id, b.wording, b.type, b.mc_ids as "mcIds",
+        ${translations({ entity: 'bike_category', field: 'wording', alias: 'b' })} as names
+      from bike_category b
       where b.sorg = ${sorg} order by b.sorting, b.id collate "C"`.execute(db),
     sql<PromotionName>`
-      select p.code, p.name, p.valid_from, p.valid_to from promotion p
+      select p.code, p.name, p.valid_from, p.valid_to,
+        ${translations({ entity: 'promotion', field: 'name', alias: 'p', key: 'code' })} as names
+      from promotion p
       where p.sorg = ${sorg} and p.valid_to >= ${today}::date
       order by p.code collate "C"`.execute(db),
     sql<SynonymRow>`
@@ -102,9 +114,9 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
     dealsOf(db, sorg, null, today),
   ]);
   return {
-    merchandiseCategories: merchandise.rows,
-    bikeCategories: bikes.rows,
-    promotions: promotions.rows,
+    merchandiseCategories: merchandise.rows.map(withoutNone),
+    bikeCategories: bikes.rows.map(withoutNone),
+    promotions: promotions.rows.map(withoutNone),
     synonyms: synonyms.rows,
     deals,
   };

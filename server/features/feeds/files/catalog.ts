@@ -17,6 +17,7 @@ export const slug = pattern(
 
 export const merchandiseCategories = feedFile({
   name: 'merchandise_categories.csv',
+  translated: ['name'],
   table: 'merchandise_category',
   key: ['sorg', 'id'],
   codeColumn: 'id',
@@ -25,6 +26,7 @@ export const merchandiseCategories = feedFile({
 
 export const bikeCategories = feedFile({
   name: 'bike_categories.csv',
+  translated: ['wording'],
   table: 'bike_category',
   key: ['sorg', 'id'],
   columns: {

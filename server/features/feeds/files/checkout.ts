@@ -4,6 +4,7 @@ import { sorg } from './organisations.ts';
 
 export const shipmentRates = feedFile({
   name: 'shipment_rates.csv',
+  translated: ['name'],
   table: 'shipment_rate',
   key: ['sorg', 'id'],
   columns: {
@@ -18,6 +19,7 @@ export const shipmentRates = feedFile({
 
 export const payments = feedFile({
   name: 'payments.csv',
+  translated: ['description'],
   table: 'payment_method',
   key: ['sorg', 'id'],
   columns: {

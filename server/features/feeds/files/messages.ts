@@ -16,6 +16,7 @@ function checkPeriod({ starts_at, ends_at }: Row, tell: Tell): void {
 
 export const announcements = feedFile({
   name: 'announcements.csv',
+  translated: ['title', 'content'],
   table: 'announcement',
   key: ['sorg', 'id'],
   columns: {
@@ -47,6 +48,7 @@ export const banners = feedFile({
 
 export const productMessages = feedFile({
   name: 'product_messages.csv',
+  translated: ['message'],
   table: 'product_message',
   key: ['sorg', 'id'],
   columns: {

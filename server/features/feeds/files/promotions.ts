@@ -13,6 +13,7 @@ const words = (most: number) => optional(text(most), { empty: '' });
 /** What deals are called and promise to people (E245 to E251); the steps are in deals.csv. */
 export const promotions = feedFile({
   name: 'promotions.csv',
+  translated: ['name', 'description', 'terms', 'badge', 'tagline'],
   table: 'promotion',
   key: ['sorg', 'code'],
   columns: {

@@ -28,6 +28,7 @@ export function CartSummary({ cart }: { cart: ReturnType<typeof useCart> }) {
   const percent = usePercent();
   const host = useHostConfig();
   const navigate = useLocaleNavigate();
+  const wide = useWide();
   const block = useOrderBlock();
   const blocked = cart.lines.some((line) => line.product.blocked);
   const goods = goodsOf(cart.totals);

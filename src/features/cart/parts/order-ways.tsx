@@ -17,7 +17,7 @@ export function OrderWays() {
             <Trans>Fast order</Trans>
           </LocaleLink>
           <LocaleLink to={paths.repeatOrder()} className={link}>
-            <Trans>Repeat order</Trans>
+            <Trans>Repeat an order</Trans>
           </LocaleLink>
         </>
       ) : null}

@@ -6,6 +6,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import type { useCart } from '../cart.public.ts';
 import { cartTable } from '../cart-table.ts';
+import { useCartDisclaimer } from '../use-cart-disclaimer.ts';
 
 /**
  * Makes the cart a document in the reader's language: for paper, PDF and spreadsheet (B104, U213).
@@ -16,7 +17,8 @@ export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
   const money = useMoney();
   const { unit: unitText, quantity } = useUnits();
   const { date } = useDates();
-  const { webTitle, cartDisclaimer, currency } = useHostConfig();
+  const { webTitle, currency } = useHostConfig();
+  const disclaimer = useCartDisclaimer();
   const { customer } = useSession();
   return () => {
     const rows = cartTable({ lines });
@@ -57,7 +59,7 @@ export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
         totals.length > 1 ? `${heads.total} ${sorg}` : heads.total,
         money(total),
       ]),
-      note: cartDisclaimer,
+      note: disclaimer,
     };
     return { table, rows: sheetRows, heads, currency, fileName: `${title} ${today.slice(0, 10)}` };
   };

@@ -175,7 +175,9 @@ test('stock in words: masked, by warehouse, arriving, none', async () => {
 
 test('the quota is told, and pieces over it are refused', async () => {
   const user = show(variant({ orderQuota: 4 }));
-  expect(within(chosen()).getByText('At most 4 per customer, orders so far included')).toBeDefined();
+  expect(
+    within(chosen()).getByText('At most 4 per customer, orders so far included'),
+  ).toBeDefined();
   await user.type(screen.getByRole('textbox'), '5{Enter}');
   expect(screen.getByText('At most 4 for you')).toBeDefined();
   expect(world.put).not.toHaveBeenCalled();

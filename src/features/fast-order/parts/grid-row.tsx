@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, memo } from 'react';
-import { parseOrderText } from '#shared/order-lines/parse-order-lines.ts';
 import { inputClass } from '#src/ui/field.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { isBlank } from '../grid.rules.ts';
 import type { OrderGrid } from '../order-grid.ts';
+import { readOrderText } from '../read-order-text.ts';
 import type { JudgedRow } from '../use-order-grid.ts';
 import { useRowProblemText } from '../use-row-problem-text.ts';
 import { CodeField } from './code-field.tsx';
@@ -54,7 +54,7 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
   };
   const paste = (pasted: string) => {
     if (!hasLines(pasted)) return false;
-    void grid.addLines(parseOrderText(pasted), id);
+    void grid.addLines(readOrderText(pasted), id);
     return true;
   };
   return (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { parseOrderText } from '#shared/order-lines/parse-order-lines.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field, inputClass } from '#src/ui/field.tsx';
 import type { OrderGrid } from '../order-grid.ts';
+import { readOrderText } from '../read-order-text.ts';
 
 /** Longer texts are no orders. */
 const longest = 2_000_000;
@@ -17,7 +17,7 @@ export function PasteBox({ grid }: { grid: OrderGrid }) {
   useUnsavedInput(text.trim() !== '');
 
   const read = (written: string) => {
-    const lines = parseOrderText(written.slice(0, longest));
+    const lines = readOrderText(written.slice(0, longest));
     if (lines.lines.length === 0 || written.length > longest) {
       setProblem(written.length > longest ? t`This text is too long` : t`There are no lines in it`);
       return false;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { bikeCategoriesIn, nameIn } from './name-in.rules.ts';
+
+test.each([
+  ['de', 'Lenker'],
+  ['en-us', 'Handlebars'],
+  ['id-id', 'Setang'],
+])('in %s a name reads %s', (locale, name) => {
+  expect(nameIn('Handlebars', { de: 'Lenker', id: 'Setang' }, locale)).toBe(name);
+});
+
+test('bike categories are worded for the reader and carry no other languages', () => {
+  const kids = { id: 'K', wording: 'Kids', type: 'kids', mcIds: ['1'], names: { de: 'Kinder' } };
+  const names = { merchandiseCategories: [], bikeCategories: [kids], promotions: [], deals: [] };
+  expect(bikeCategoriesIn(names, 'de')).toEqual([
+    { id: 'K', wording: 'Kinder', type: 'kids', mcIds: ['1'] },
+  ]);
+});

@@ -1,0 +1,14 @@
+import type { RangeNames, Translations } from '../rows.ts';
+
+/** A name in the reader's language, else as the distributor wrote it first. @param locale such as `de` or `en-us` */
+export function nameIn(own: string, names: Translations | undefined, locale: string): string {
+  return names?.[locale.slice(0, 2).toLowerCase()] ?? own;
+}
+
+/** The bike categories with their wording in the reader's language. */
+export function bikeCategoriesIn({ bikeCategories }: RangeNames, locale: string) {
+  return bikeCategories.map(({ names, wording, ...category }) => ({
+    ...category,
+    wording: nameIn(wording, names, locale),
+  }));
+}
