@@ -3,6 +3,8 @@ import { articlesOf, expectList } from './catalog-parts.ts';
 import { judge } from './judge.ts';
 import { api, dealer, isOperation, keepQuiet, login, ownHeading } from './support.ts';
 
+const bestMatch = { field: 'relevance', order: 'DESC' };
+const kindNames: Record<string, string> = { Bike: 'Bikes', PAA: 'Parts', groupset: 'Groupsets' };
 const cheapest = { field: 'price', order: 'ASC' };
 const parts = '/en-us/catalog/list?category=PAA&view=item';
 
@@ -37,14 +39,22 @@ test(
       expect(asked).toEqual([]);
       await box.press(word[2] ?? '');
       const text = word.slice(0, 3);
-      const variables = { text, category: 'PAA', limit: 4 };
+      const variables = { text, category: null, limit: 4 };
       const { searchSuggestions } = (await ask('SearchSuggestions', variables)).data;
       expect(searchSuggestions.length).toBeGreaterThan(0);
-      await expect(options).toHaveText(
-        searchSuggestions.map(
-          (hit: { suggestion: string; article_code: string }) => hit.suggestion + hit.article_code,
+      const { searchHits } = (await ask('SearchHits', { search: text })).data;
+      await expect(options).toHaveText([
+        ...searchSuggestions.map(
+          (hit: { suggestion: string; article_code: string; category: string }) =>
+            `${hit.suggestion}${hit.article_code} · ${kindNames[hit.category]}`,
         ),
-      );
+        ...searchHits
+          .filter((hits: { models: number }) => hits.models > 0)
+          .map(
+            (hits: { models: number; kind: string }) =>
+              `${hits.models} in ${kindNames[hits.kind]}All results`,
+          ),
+      ]);
       expect(asked).toEqual([text]);
       await judge(page, false);
       await box.press('Escape');
@@ -61,6 +71,18 @@ test(
       await page.goBack();
     });
 
+    await test.step('what the chosen kind has not is found in another one', async () => {
+      const search = 'inner tube';
+      await page.goto(`/en-us/catalog/list?category=Bike&search=${encodeURIComponent(search)}`);
+      await expect(page.getByRole('heading', { name: 'Nothing in Bikes' })).toBeVisible();
+      const { searchHits } = (await ask('SearchHits', { search })).data;
+      const { models } = searchHits.find((hits: { kind: string }) => hits.kind === 'PAA');
+      await judge(page, false);
+      await page.getByRole('link', { name: `${models} in Parts` }).click();
+      await expectList(page, ask, 'group', { category: 'PAA', search }, bestMatch);
+      await page.goto(parts);
+    });
+
     await test.step('two letters the wrong way round', async () => {
       const [a, b] = [word[2] ?? '', word[3] ?? ''];
       const search = word.slice(0, 2) + b + a + word.slice(4);
@@ -68,7 +90,7 @@ test(
       expect(found.articles.map(({ name }) => name).join()).toContain(word);
       await box.fill(search);
       await box.press('Enter');
-      await expectList(page, ask, 'item', { category: 'PAA', search }, cheapest);
+      await expectList(page, ask, 'item', { category: 'PAA', search }, bestMatch);
       await expect(page).toHaveURL((url) => url.searchParams.get('search') === search);
     });
 
@@ -90,13 +112,13 @@ test(
       await page.getByRole('checkbox', { name: 'Search within the filters' }).check();
       await box.fill(search);
       await box.press('Enter');
-      await expectList(page, ask, 'item', { ...filter, search }, cheapest);
+      await expectList(page, ask, 'item', { ...filter, search }, bestMatch);
       await expect(page).toHaveURL((url) => url.searchParams.get('brands') === brand);
       await page.getByRole('checkbox', { name: 'Search within the filters' }).uncheck();
       const other = words.find((one) => one.length > 3 && one !== word) ?? '';
       await box.fill(other);
       await box.press('Enter');
-      await expectList(page, ask, 'item', { category: 'PAA', search: other }, cheapest);
+      await expectList(page, ask, 'item', { category: 'PAA', search: other }, bestMatch);
       await expect(page).toHaveURL((url) => !url.searchParams.has('brands'));
       await box.fill('');
       await expectList(page, ask, 'item', { category: 'PAA' }, cheapest);

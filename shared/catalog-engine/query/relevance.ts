@@ -30,28 +30,37 @@ export function relevanceOf(scope: Scope, match: Match, words: Criteria['words']
     }
   }
   if (words.length > 0)
-    addForWholeText(index, search, words.map(({ text }) => text).join(' '), scores);
+    addForWholeText(
+      index,
+      search,
+      words.map(({ text }) => text).join(' '),
+      scores,
+      memory.marks(index.all.length),
+    );
   return scores;
 }
 
 /**
  * By article more points for the code or EAN that was typed, and for a name that begins with the text.
  * @param scores of the articles, added to
+ * @param marks all 0, written on
  */
 function addForWholeText(
   index: RangeIndex,
   search: Search,
   text: string,
   scores: Float64Array,
+  marks: Uint8Array,
 ): void {
   const small = lowered(text);
   const add = (row: number, more: number) => {
     scores[row] = (scores[row] as number) + more;
   };
-  const begun = new Set<number>();
   for (const spelling of spellings(text))
-    eachBeginning(search, index.articles.names.name as Names, spelling, (row) => begun.add(row));
-  for (const row of begun) add(row, beginningBonus);
+    eachBeginning(search, index.articles.names.name as Names, spelling, (row) => {
+      if (marks[row] === 0) add(row, beginningBonus);
+      marks[row] = 1;
+    });
   const exact = new Set<number>();
   const { codes } = search.prepared;
   for (const column of codes.slice(0, 2)) column.same(small, (row) => exact.add(row));

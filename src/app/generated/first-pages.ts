@@ -31,6 +31,7 @@ export const firstPages = {
     title: msg`Groupsets`,
     scopes: ['page.catalog'],
     layout: 2,
+    search: true,
   },
   catalogList: {
     path: 'catalog/list',

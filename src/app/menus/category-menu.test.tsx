@@ -76,8 +76,9 @@ it('is a plain button when the host hides it, and for parts (U074, U077, F002)',
   expect(hrefs()).toEqual(['/de/catalog/list?category=Bike']);
 });
 
-it('leads to all parts while parts are looked at (U077)', () => {
+it('leads to all parts while parts are looked at, and stays Categories (U077)', () => {
   open('/catalog/paa', async () => categories);
+  expect(screen.getByRole('link', { name: 'Categories' })).toBeDefined();
   expect(screen.queryByRole('button')).toBeNull();
   expect(hrefs()).toEqual(['/de/catalog/list?category=PAA']);
 });

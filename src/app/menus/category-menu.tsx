@@ -76,7 +76,7 @@ export function CategoryMenu() {
         <BikeCategories all={all} />
       ) : (
         <LocaleLink to={all} className={row}>
-          <Trans>All categories</Trans>
+          <Trans>Categories</Trans>
         </LocaleLink>
       )}
     </nav>

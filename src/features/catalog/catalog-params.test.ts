@@ -34,6 +34,23 @@ test('sorts by price ascending unless told otherwise (B087)', () => {
   expect(read('sortByField=colour').sort.field).toBe('price');
 });
 
+test('a search is sorted by best match unless another order is chosen', () => {
+  const bestMatch = { field: 'relevance', order: 'DESC' };
+  expect(read('search=chain').sort).toEqual(bestMatch);
+  expect(read('search=chain&sortByField=relevance').sort).toEqual(bestMatch);
+  expect(read('sortByField=relevance').sort).toEqual({ field: 'price', order: 'ASC' });
+  const chosen = { ...read('search=chain'), sort: { field: 'price', order: 'ASC' } as const };
+  expect(writeCatalogParams(chosen).toString()).toBe('search=chain&sortByField=price');
+  expect(read('search=chain&sortByField=price').sort).toEqual(chosen.sort);
+});
+
+test('searching changes the order that nobody chose, and no other', () => {
+  expect(writeCatalogParams(searchFor(read(''), 'chain')).toString()).toBe('search=chain');
+  expect(writeCatalogParams(searchFor(read('search=chain'), '')).toString()).toBe('');
+  expect(searchFor(read('sortByField=name'), 'chain').sort.field).toBe('name');
+  expect(writeCatalogParams({ ...read('search=chain'), search: '' }).toString()).toBe('');
+});
+
 test('every parameter of the catalog survives the way through the URL (E197, E202 to E216)', () => {
   const query =
     'search=trail+29&category=Bike&bikeCategories=MTB&bikeCategories=KIDS&merchandiseCategories=MTB%2BROAD&brands=Alto&brands=Velm+%26+Co' +

@@ -36,7 +36,28 @@ export interface CatalogParams {
   view: CatalogView | null;
 }
 
-const sortFields = ['price', 'name', 'newest', 'popularity'] as const;
+const sortFields = ['price', 'name', 'newest', 'popularity', 'relevance'] as const;
+const bestMatch: ProductSortInput = { field: 'relevance', order: 'DESC' };
+const cheapest: ProductSortInput = { field: 'price', order: 'ASC' };
+
+/** Best match first for a search, else by price, lowest first (decision 029, B087). */
+function defaultSort(search: string): ProductSortInput {
+  return search ? bestMatch : cheapest;
+}
+
+function isSame(a: ProductSortInput, b: ProductSortInput): boolean {
+  return a.field === b.field && a.order === b.order;
+}
+
+/** Reads an order; without a search there is no best match. */
+function readSort(query: URLSearchParams, search: string): ProductSortInput {
+  const named = sortFields.find((name) => name === query.get('sortByField'));
+  const usual = defaultSort(search);
+  if (named === 'relevance') return usual;
+  const order = query.get('sortByOrder') === 'DESC' ? 'DESC' : 'ASC';
+  if (!named && search) return usual;
+  return { field: named ?? 'price', order };
+}
 
 /** In any case of letters: links are written both ways (B051, B077). */
 function category(text: string | null): ProductCategory | null {
@@ -57,7 +78,7 @@ function byFacet(values: (facet: Facet) => string[]): Record<Facet, string[]> {
 
 /** Reads the catalog state from a query string; anything it does not understand is left out. */
 export function readCatalogParams(query: URLSearchParams): CatalogParams {
-  const field = sortFields.find((name) => name === query.get('sortByField')) ?? 'price';
+  const search = query.get('search')?.trim() ?? '';
   const view = query.get('view');
   const selected = byFacet((facet) => query.getAll(facet).filter(Boolean));
   // Category ids come joined with +, which a query string reads as a space (B078).
@@ -66,14 +87,14 @@ export function readCatalogParams(query: URLSearchParams): CatalogParams {
     .filter(Boolean);
   return {
     category: category(query.get('category')),
-    search: query.get('search')?.trim() ?? '',
+    search,
     selected,
     articleTagCategory: query.get('articleTagCategory') ?? '',
     priceFrom: amount(query.get('priceFrom')),
     priceTo: amount(query.get('priceTo')),
     hasStock: query.get('hasStock') === 'true',
     searchAndFilter: query.get('searchAndFilter') === 'true',
-    sort: { field, order: query.get('sortByOrder') === 'DESC' ? 'DESC' : 'ASC' },
+    sort: readSort(query, search),
     view: view === 'item' || view === 'group' ? view : null,
   };
 }
@@ -96,8 +117,10 @@ export function writeCatalogParams(params: CatalogParams): URLSearchParams {
   set('priceTo', params.priceTo);
   set('hasStock', params.hasStock && 'true');
   set('searchAndFilter', params.searchAndFilter && 'true');
-  set('sortByField', params.sort.field !== 'price' && params.sort.field);
-  set('sortByOrder', params.sort.order !== 'ASC' && params.sort.order);
+  const { field, order } = params.sort;
+  const usual = defaultSort(params.search);
+  set('sortByField', field !== usual.field && field !== 'relevance' && field);
+  set('sortByOrder', field !== 'relevance' && order !== 'ASC' && order);
   set('view', params.view);
   return query;
 }
@@ -139,7 +162,8 @@ export function searchFor(params: CatalogParams, words: string): CatalogParams {
   const search = words.trim();
   const fresh = search !== '' && search !== params.search && !params.searchAndFilter;
   const base = fresh ? resetFilters({ ...params, priceFrom: null, priceTo: null }) : params;
-  return { ...base, search };
+  const sort = isSame(params.sort, defaultSort(params.search)) ? defaultSort(search) : params.sort;
+  return { ...base, search, sort };
 }
 
 /** How many filters are set, price counting once. */

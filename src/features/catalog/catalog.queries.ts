@@ -4,13 +4,13 @@ import {
   BikeCategoriesDocument,
   FilterDocument,
   GroupsetsDocument,
-  type ProductCategory,
   ProductDetailsDocument,
   type ProductFilterInput,
   ProductGroupsDocument,
   type ProductSortInput,
   ProductStockDocument,
   ProductsDocument,
+  SearchHitsDocument,
   SearchSuggestionsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { persistedFor } from '#src/graphql/query-persist.ts';
@@ -71,20 +71,31 @@ export const catalogQueries = {
       queryFn: async ({ signal }) =>
         (await request(ProductStockDocument, { slug }, { signal })).productStock,
     }),
-  suggestions: (text: string, category: ProductCategory) =>
+  /** How much a search finds in bikes, parts and groupsets. */
+  hits: (search: string) =>
     queryOptions({
-      queryKey: ['catalog', 'suggestions', category, text],
+      queryKey: ['catalog', 'hits', search],
       queryFn: async ({ signal }) =>
-        (await request(SearchSuggestionsDocument, { text, category, limit: 4 }, { signal }))
+        (await request(SearchHitsDocument, { search }, { signal })).searchHits,
+      enabled: search !== '',
+      // The results are whole without the way to others.
+      meta: { logAs: 'Hits of other kinds could not be counted' },
+    }),
+  /** Of all kinds of products. */
+  suggestions: (text: string) =>
+    queryOptions({
+      queryKey: ['catalog', 'suggestions', text],
+      queryFn: async ({ signal }) =>
+        (await request(SearchSuggestionsDocument, { text, category: null, limit: 4 }, { signal }))
           .searchSuggestions,
       enabled: text.length >= 3,
       // B158: no suggestions, and no word on the screen.
       meta: { logAs: 'Something went wrong (01)' },
     }),
-  groupsets: (part: Part) => ({
-    queryKey: ['catalog', 'groupsets', part],
+  groupsets: (search: string, part: Part) => ({
+    queryKey: ['catalog', 'groupsets', search, part],
     queryFn: async ({ signal }: Context) => {
-      const { groupsets } = await request(GroupsetsDocument, part, { signal });
+      const { groupsets } = await request(GroupsetsDocument, { ...part, search }, { signal });
       return { rows: groupsets.groupsets, count: groupsets.info.count, asOf: groupsets.asOf };
     },
   }),

@@ -32,9 +32,12 @@ export function readFinderParams(query: URLSearchParams): FinderParams {
   return { ...params, sort: query.has('sortByField') ? params.sort : null };
 }
 
+/** An order that no address has. */
+const unwritten: ProductSortInput = { field: 'relevance', order: 'DESC' };
+
 /** Writes it; an order is always written out, as none means the list's own. */
 export function writeFinderParams({ sort, ...params }: FinderParams): URLSearchParams {
-  const query = writeCatalogParams({ ...params, sort: { field: 'price', order: 'ASC' } });
+  const query = writeCatalogParams({ ...params, sort: unwritten });
   if (sort?.field) query.set('sortByField', sort.field);
   if (sort?.order) query.set('sortByOrder', sort.order);
   return query;

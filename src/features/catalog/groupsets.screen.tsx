@@ -3,14 +3,23 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
+import { CatalogSearch } from './parts/catalog-search.tsx';
 import { CategoryToggle } from './parts/category-toggle.tsx';
 import { GroupsetCard } from './parts/groupset-card.tsx';
 import { ListView } from './parts/list-view.tsx';
+import { SearchKinds } from './parts/search-kinds.tsx';
+import { useCatalogParams } from './use-catalog-params.ts';
 import { useList } from './use-list.ts';
+
+const kind = 'groupset' as const;
 
 /** /catalog/groupset: complete groups of parts (R007). */
 export function Component() {
-  const list = useList(catalogQueries.groupsets, useHostConfig().modelViewQuota);
+  const [params, change] = useCatalogParams(null);
+  const { search } = params;
+  const { modelViewQuota, catalogDefaultView: view } = useHostConfig();
+  const list = useList((part) => catalogQueries.groupsets(search, part), modelViewQuota);
+  const asked = { onClear: () => change({ ...params, search: '' }), search, kind, view };
   return (
     <div className="space-y-4">
       <div className="flex items-center justify-between gap-4">
@@ -19,11 +28,14 @@ export function Component() {
         </h1>
         <ShowroomButton />
       </div>
-      <div className="max-w-md">
+      <div className="max-w-md space-y-3">
         <CategoryToggle category="groupset" />
+        <CatalogSearch params={params} onChange={change} />
       </div>
+      {search ? <SearchKinds search={search} kind={kind} view={view} /> : null}
       <ListView
         list={list}
+        asked={asked}
         endless
         rowKey={(groupset) => groupset.id}
         waiting={<Skeleton className="h-60" />}

@@ -17,6 +17,7 @@ import { CatalogSearch } from './parts/catalog-search.tsx';
 import { CategoryTiles } from './parts/category-tiles.tsx';
 import { CategoryToggle } from './parts/category-toggle.tsx';
 import { GroupResults } from './parts/group-results.tsx';
+import { ProductMessage } from './parts/product-message.tsx';
 import { PromotionCards } from './parts/promotion-cards.tsx';
 import { PurchaseLinks } from './parts/purchase-links.tsx';
 
@@ -59,13 +60,14 @@ export function Component() {
       <div className="mx-auto max-w-xl space-y-3">
         <CategoryToggle category={category} />
         <CatalogSearch
-          params={{ ...params, category }}
+          params={params}
           onChange={(next) => void navigate(paths.catalogList(writeCatalogParams(next)))}
         />
       </div>
       <CategoryTiles category={category} />
       <PurchaseLinks />
       <PromotionCards category={category} promotions={promotions.data ?? []} />
+      <ProductMessage />
       <section className="space-y-3">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-xl font-semibold">

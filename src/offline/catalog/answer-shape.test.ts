@@ -71,6 +71,7 @@ test.each([
   ['BikeCategories', {}],
   ['ProductDetails', { slug: 'trail-1' }],
   ['ProductStock', { slug: 'trail-1' }],
+  ['SearchHits', { search: 'trail' }],
   ['SearchSuggestions', { text: 'trail' }],
   ['ProductAnalyses', { sorg: '2000', articleCodes: ['A-0001'] }],
   ['Groupsets', {}],

@@ -49,6 +49,7 @@ const show = (query = '', category: 'Bike' | null = 'Bike') =>
     <AboveResults
       params={readCatalogParams(new URLSearchParams(query))}
       category={category}
+      view="group"
       onChange={() => {}}
     />,
   );

@@ -2,10 +2,11 @@ import { Suspense } from 'react';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { late } from '#src/ui/late.tsx';
-import { type CatalogParams, filterCount } from '../catalog-params.ts';
+import { type CatalogParams, type CatalogView, filterCount } from '../catalog-params.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { ProductMessage } from './product-message.tsx';
 import PromotionHead from './promotion-head.tsx';
+import { SearchKinds } from './search-kinds.tsx';
 
 const ListOffers = late(() => import('./list-offers.tsx'));
 
@@ -14,16 +15,20 @@ interface Props {
   onChange: (next: CatalogParams) => void;
   /** The category the page is about; null for search results. */
   category: ProductCategory | null;
+  view: CatalogView;
 }
 
 /** What stands between the search and its results, in a file of its own: lists open without most of it. */
-export default function AboveResults({ params, onChange, category }: Props) {
+export default function AboveResults({ params, onChange, category, view }: Props) {
   const { flags } = useHostConfig();
   const narrowed = filterCount(params) > 0 || params.search !== '';
   const [promotion, ...others] = params.selected.promotions;
   return (
     <>
       <ProductMessage />
+      {params.search ? (
+        <SearchKinds search={params.search} kind={params.category} view={view} />
+      ) : null}
       {narrowed ? <ActiveFilters params={params} onChange={onChange} /> : null}
       {promotion && others.length === 0 ? <PromotionHead code={promotion} /> : null}
       {category && !narrowed && !flags.CATALOG_REDESIGN ? (

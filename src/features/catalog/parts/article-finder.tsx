@@ -131,7 +131,7 @@ export default function ArticleFinder({ ask, ownOrder, empty }: ArticleFinderPro
       <ArticleRows
         endless
         ask={(part) => ask(input, part)}
-        onClear={clear}
+        asked={{ onClear: clear }}
         empty={narrowed ? undefined : empty}
       />
     </div>

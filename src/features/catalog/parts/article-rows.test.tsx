@@ -58,7 +58,7 @@ function Page({ endless }: { endless?: boolean }) {
       <button type="button" onClick={() => setName('brake')}>
         Brakes
       </button>
-      <ArticleRows ask={ask(name)} endless={endless} onClear={clear} />
+      <ArticleRows ask={ask(name)} endless={endless} asked={{ onClear: clear }} />
     </>
   );
 }

@@ -4,13 +4,14 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Ask } from '../list-loader.ts';
 import { useList } from '../use-list.ts';
 import { ListView } from './list-view.tsx';
+import type { NothingMatchesProps } from './nothing-matches.tsx';
 import { ProductRow } from './product-row.tsx';
 
 interface Props {
   ask: Ask<ProductCardFragment>;
   /** Rows of the first page. */
   size?: number;
-  onClear?: (() => void) | undefined;
+  asked?: NothingMatchesProps | undefined;
   endless?: boolean | undefined;
   empty?: ReactNode;
 }

@@ -32,6 +32,7 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
   const input = { filter: toFilter(params), sort: params.sort };
   const clear = () =>
     change(resetFilters({ ...params, search: '', priceFrom: null, priceTo: null }));
+  const asked = { onClear: clear, search: params.search, kind: params.category, view };
   return (
     <div className="grid gap-x-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
       <FilterRail params={params} onChange={change} fixedCategory={category} />
@@ -51,15 +52,19 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
           />
         </ListHead>
         <Suspense
-          fallback={filterCount(params) > 0 || params.search ? <div className="min-h-11" /> : null}
+          fallback={
+            filterCount(params) > 0 || params.search ? (
+              <div className={params.search ? 'min-h-24' : 'min-h-11'} />
+            ) : null
+          }
         >
-          <AboveResults params={params} onChange={change} category={category} />
+          <AboveResults params={params} onChange={change} category={category} view={view} />
         </Suspense>
         <Suspense>
           {view === 'item' ? (
-            <ItemResults input={input} onClear={clear} endless />
+            <ItemResults input={input} asked={asked} endless />
           ) : (
-            <GroupResults input={input} onClear={clear} endless />
+            <GroupResults input={input} asked={asked} endless />
           )}
         </Suspense>
       </div>

@@ -6,7 +6,9 @@ import { CatalogSearch } from './catalog-search.tsx';
 
 const { request } = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useHostConfig: () => ({ catalogDefaultView: 'group' }),
+}));
 
 const suggestion = (code: string) => ({
   article_code: code,
@@ -24,13 +26,16 @@ const article = {
   category: 'PAA',
 };
 let articles: (typeof article)[] = [];
+let hits: { kind: string; articles: number; models: number }[] = [];
 
 beforeAll(() => Promise.all([import('./suggestion-list.tsx'), import('../find-article.ts')]));
 beforeEach(() => {
   articles = [article];
+  hits = [];
   request.mockReset();
   const key = (code: string) => code.toLowerCase().replace('-', '');
   request.mockImplementation(async (document: { __meta__: { operation: string } }, asked) => {
+    if (document.__meta__.operation === 'SearchHits') return { searchHits: hits };
     if (document.__meta__.operation !== 'ResolveArticles')
       return { searchSuggestions: ['A1', 'A2', 'A3'].map(suggestion) };
     const code = key(asked.codes[0]);
@@ -89,7 +94,7 @@ test('suggestions come 650 ms after the third letter, and the arrows move among 
     await act(() => vi.advanceTimersByTimeAsync(600));
     expect(operations()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(60));
-    expect(operations()).toEqual(['SearchSuggestions']);
+    expect(operations()).toEqual(['SearchSuggestions', 'SearchHits']);
     await screen.findByRole('listbox');
     const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
     const press = (key: string) => fireEvent.keyDown(box, { key });
@@ -110,6 +115,27 @@ test('suggestions come 650 ms after the third letter, and the arrows move among 
     expect(chosen()).toContain('A3');
     fireEvent.submit(box.closest('form') as HTMLFormElement);
     await waitFor(() => expect(address()).toBe('/en-us/catalog/paa/chain-A3?article=A3'));
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('offers the results of every kind of product, as many as the list will have', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    hits = [
+      { kind: 'Bike', articles: 0, models: 0 },
+      { kind: 'PAA', articles: 90, models: 23 },
+      { kind: 'groupset', articles: 2, models: 2 },
+    ];
+    const { box, address } = open('/catalog/list?category=Bike');
+    fireEvent.focus(box);
+    fireEvent.change(box, { target: { value: 'chain' } });
+    await act(() => vi.advanceTimersByTimeAsync(700));
+    await screen.findByRole('option', { name: /2 in Groupsets/ });
+    expect(request.mock.calls[0]?.[1]).toEqual({ text: 'chain', category: null, limit: 4 });
+    fireEvent.click(screen.getByRole('option', { name: /23 in Parts/ }));
+    await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain&category=PAA'));
   } finally {
     vi.useRealTimers();
   }

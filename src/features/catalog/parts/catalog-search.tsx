@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type KeyboardEvent, Suspense, useId, useState } from 'react';
-import { paths } from '#src/app/paths.ts';
 import { ScanButton } from '#src/features/scan/scan.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { late } from '#src/ui/late.tsx';
 import { type CatalogParams, filterCount, searchFor } from '../catalog-params.ts';
-import { useSearchBox } from './use-search-box.ts';
+import { useSearchOffers } from './use-search-offers.ts';
 import { useSearchSubmit } from './use-search-submit.ts';
 
 const SearchWithin = late(() => import('./search-within.tsx'));
@@ -28,17 +27,16 @@ export function CatalogSearch({ params, onChange }: Props) {
   const { t } = useLingui();
   const navigate = useLocaleNavigate();
   const listId = useId();
-  const { text, setText, suggestions } = useSearchBox(params.search, params.category ?? 'Bike');
+  const { text, setText, offers } = useSearchOffers(params.search);
   const [active, setActive] = useState(-1);
   const [open, setOpen] = useState(false);
-  const expanded = open && suggestions.length > 0;
+  const expanded = open && offers.length > 0;
 
   const search = (words: string) => onChange(searchFor(params, words));
   const { submit, looking } = useSearchSubmit(text, search);
   const choose = (index: number) => {
-    const hit = suggestions[index];
-    if (hit)
-      navigate(paths.product(hit.category.toLowerCase(), hit.slug, { article: hit.article_code }));
+    const offer = offers[index];
+    if (offer) navigate(offer.to);
   };
   const enter = (event: FormEvent) => {
     event.preventDefault();
@@ -52,10 +50,10 @@ export function CatalogSearch({ params, onChange }: Props) {
       setOpen(false);
     }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    if (suggestions.length === 0) return;
+    if (offers.length === 0) return;
     event.preventDefault();
     setOpen(true);
-    const last = suggestions.length - 1;
+    const last = offers.length - 1;
     const now = expanded ? active : -1;
     // From the box itself Down goes to the first one and Up to the last.
     if (event.key === 'ArrowDown') setActive(now >= last ? 0 : now + 1);
@@ -103,12 +101,7 @@ export function CatalogSearch({ params, onChange }: Props) {
         </div>
         {expanded ? (
           <Suspense fallback={null}>
-            <SuggestionList
-              id={listId}
-              suggestions={suggestions}
-              active={active}
-              onChoose={choose}
-            />
+            <SuggestionList id={listId} offers={offers} active={active} onChoose={choose} />
           </Suspense>
         ) : null}
         {filterCount(params) > 0 ? (

@@ -9,17 +9,24 @@ interface Tile {
   key: string;
   label: string;
   ids: string[];
+  count: number;
 }
 
 function useTiles(category: ProductCategory): Tile[] {
   const bikes = useAnswer({ ...catalogQueries.bikeCategories(), enabled: category === 'Bike' });
   const filter = useAnswer(catalogQueries.filter({ category }));
+  const bikesIn = (id: string) =>
+    filter.data?.bikeCategories?.find(({ value }) => value === id)?.count ?? 0;
   if (category === 'Bike')
-    return (bikes.data ?? []).map((c) => ({ key: c.id, label: c.wording, ids: c.mcIds }));
+    return (bikes.data ?? []).map((c) => ({
+      ...{ key: c.id, label: c.wording, ids: c.mcIds },
+      count: bikesIn(c.id),
+    }));
   return (filter.data?.merchandiseCategories ?? []).map((option) => ({
     key: option.value,
     label: option.label,
     ids: [option.value],
+    count: option.count,
   }));
 }
 
@@ -37,9 +44,12 @@ export function CategoryTiles({ category }: { category: ProductCategory }) {
           <li key={tile.key}>
             <LocaleLink
               to={categoryLink(category, tile.ids)}
-              className="flex min-h-14 items-center rounded-xl border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand hover:text-brand-ink"
+              className="flex min-h-14 items-center justify-between gap-2 rounded-xl border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand hover:text-brand-ink"
             >
-              {tile.label}
+              <span className="min-w-0 break-words">{tile.label}</span>
+              {tile.count > 0 ? (
+                <span className="font-normal text-ink-muted tabular-nums">{tile.count}</span>
+              ) : null}
             </LocaleLink>
           </li>
         ))}

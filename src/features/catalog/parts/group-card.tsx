@@ -16,10 +16,19 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
   'use memo';
   const money = useMoney();
   const showroom = useShowroom();
-  const price = showroom ? null : group.starting_at;
+  /** The variant a search means: its picture, price and size are shown. */
+  const { hit } = group;
+  const price = showroom ? null : hit ? hit.price.dealer : group.starting_at;
+  /** Of the article the price is of: another's RRP would promise a margin nobody gets. */
+  const retail = hit ? hit.price.retail : group.starting_retail;
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-xl border border-line bg-surface transition-shadow focus-within:ring-2 focus-within:ring-brand hover:shadow-raised">
-      <Picture file={group.image ?? null} alt="" size="thumbnail" className="w-full" />
+      <Picture
+        file={hit?.image ?? group.image ?? null}
+        alt=""
+        size="thumbnail"
+        className="w-full"
+      />
       {group.promotion && !showroom ? (
         <span className="absolute top-2 left-2">
           <Badge tone="warning">{group.promotion.badge}</Badge>
@@ -31,33 +40,44 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
         </p>
         <h3 className="line-clamp-2 font-semibold leading-snug">
           <LocaleLink
-            to={paths.product(group.category.toLowerCase(), group.slugs[0] ?? group.id)}
+            to={paths.product(
+              group.category.toLowerCase(),
+              group.slugs[0] ?? group.id,
+              hit ? { article: hit.article_code } : undefined,
+            )}
             className="outline-none after:absolute after:inset-0"
           >
             {group.parent_name}
           </LocaleLink>
         </h3>
         <div className="flex min-h-5 items-center gap-2 text-xs text-ink-muted">
-          <ColorDots colors={group.colors} />
-          {group.frameSizes.length > 0 ? <span>{sizeText(group.frameSizes)}</span> : null}
+          {hit ? (
+            <span>{[hit.color?.name, hit.frameSize].filter(Boolean).join(', ')}</span>
+          ) : (
+            <>
+              <ColorDots colors={group.colors} />
+              {group.frameSizes.length > 0 ? <span>{sizeText(group.frameSizes)}</span> : null}
+            </>
+          )}
         </div>
         <div className="mt-auto pt-1">
           {price == null ? (
             <NoPrice />
           ) : (
             <p className="text-lg font-semibold tabular-nums">
-              <span className="text-sm font-normal text-ink-muted">
-                <Trans comment="before the lowest price of a model">from</Trans>{' '}
-              </span>
+              {hit ? null : (
+                <span className="text-sm font-normal text-ink-muted">
+                  <Trans comment="before the lowest price of a model">from</Trans>{' '}
+                </span>
+              )}
               {money(price)}
             </p>
           )}
-          {/* Of the article the price is of: another's RRP would promise a margin nobody gets. */}
-          {group.starting_retail == null ? null : (
+          {retail == null ? null : (
             <p
               className={`tabular-nums ${showroom ? 'text-lg font-semibold' : 'text-xs text-ink-muted'}`}
             >
-              <Trans comment="recommended retail price">RRP {money(group.starting_retail)}</Trans>
+              <Trans comment="recommended retail price">RRP {money(retail)}</Trans>
             </p>
           )}
           <StockLine stock={group.available} />

@@ -5,10 +5,11 @@ import { useList } from '../use-list.ts';
 import { cardGrid } from './card-grid.ts';
 import { GroupCard } from './group-card.tsx';
 import { ListView } from './list-view.tsx';
+import type { NothingMatchesProps } from './nothing-matches.tsx';
 
 interface Props {
   input: ListInput;
-  onClear?: () => void;
+  asked?: NothingMatchesProps;
   endless?: boolean;
 }
 

@@ -1,10 +1,11 @@
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { catalogQueries, type ListInput } from '../catalog.queries.ts';
 import { ArticleRows } from './article-rows.tsx';
+import type { NothingMatchesProps } from './nothing-matches.tsx';
 
 interface Props {
   input: ListInput;
-  onClear?: () => void;
+  asked?: NothingMatchesProps;
   endless?: boolean;
 }
 

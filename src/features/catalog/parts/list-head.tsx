@@ -17,6 +17,7 @@ interface Props {
 export function ListHead({ params, view, onChange, children }: Props) {
   const { t } = useLingui();
   const orders: { value: `${ProductSortField} ${SortOrder}`; label: string }[] = [
+    ...(params.search ? [{ value: 'relevance DESC' as const, label: t`Best match` }] : []),
     { value: 'price ASC', label: t`Price, lowest first` },
     { value: 'price DESC', label: t`Price, highest first` },
     { value: 'name ASC', label: t`Name` },
@@ -39,7 +40,7 @@ export function ListHead({ params, view, onChange, children }: Props) {
       <div className="shrink-0 lg:hidden">{children}</div>
       <SelectField
         label={<span className="sr-only">{t`Sort by`}</span>}
-        className="min-w-0 flex-1 basis-24 lg:max-w-60 [&>label]:mb-0"
+        className="order-last min-w-0 flex-1 basis-full sm:order-none sm:basis-24 lg:max-w-60 [&>label]:mb-0"
         options={[...orders, ...rare.filter(({ value }) => value === order)]}
         value={order}
         onChange={(event) => {
@@ -47,7 +48,7 @@ export function ListHead({ params, view, onChange, children }: Props) {
           onChange({ ...params, sort: { field, order } });
         }}
       />
-      <fieldset className="flex shrink-0 overflow-hidden rounded border border-line-strong bg-surface">
+      <fieldset className="ml-auto flex shrink-0 sm:ml-0 overflow-hidden rounded border border-line-strong bg-surface">
         <legend className="sr-only">{t`Show`}</legend>
         {/* On phones only the other one: there is no room for both. */}
         {views.map(({ value, label, icon }) => (

@@ -9,6 +9,7 @@ import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { List } from '../use-list.ts';
 import { cardGrid } from './card-grid.ts';
+import type { NothingMatchesProps } from './nothing-matches.tsx';
 import { useNearEnd } from './use-near-end.ts';
 
 /** In a file of its own: lists open with something in them. */
@@ -18,8 +19,8 @@ export interface ResultFrameProps {
   list: List<unknown>;
   /** Goes on by itself when the end comes near; otherwise only by the button. */
   endless?: boolean | undefined;
-  /** Clears search and filters; offered when nothing matches. */
-  onClear?: (() => void) | undefined;
+  /** What was asked, for when nothing matches. */
+  asked?: NothingMatchesProps | undefined;
   /** Instead of the words for a filter without matches. */
   empty?: ReactNode;
   children: ReactNode;
@@ -28,7 +29,7 @@ export interface ResultFrameProps {
 const cells = Array.from({ length: 8 }, (_, index) => `cell-${index}`);
 
 /** What every list of the catalog has around it: count, waiting, failure, nothing, more. */
-export function ResultFrame({ list, endless = false, onClear, empty, children }: ResultFrameProps) {
+export function ResultFrame({ list, endless = false, asked, empty, children }: ResultFrameProps) {
   const { key, count, length, hasMore, former, loadingMore, failed } = list;
   const waiting = useDelayed(count === undefined, 200);
   const frame = useRef<HTMLElement>(null);
@@ -55,7 +56,7 @@ export function ResultFrame({ list, endless = false, onClear, empty, children }:
     return (
       empty ?? (
         <Suspense>
-          <NothingMatches onClear={onClear} />
+          <NothingMatches {...asked} />
         </Suspense>
       )
     );

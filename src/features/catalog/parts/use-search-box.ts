@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 
 /** Milliseconds after the last key before suggestions are asked for (B089, C014). */
 const searchDelay = 650;
+const fewestLetters = 3;
 
 /**
  * The text of a search box and the suggestions for it: from the third character on (B088), at most
- * four (B090), 650 ms after the last key.
+ * four (B090), 650 ms after the last key; and how much is found in which kind of product.
  */
-export function useSearchBox(initial: string, category: ProductCategory) {
+export function useSearchBox(initial: string) {
   const [text, setText] = useState(initial);
   const [searched, setSearched] = useState(initial);
   if (searched !== initial) {
@@ -23,7 +23,11 @@ export function useSearchBox(initial: string, category: ProductCategory) {
     const timer = setTimeout(() => setAsked(text.trim()), searchDelay);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data } = useQuery(catalogQueries.suggestions(asked, category));
-  const suggestions = text.trim().length >= 3 && asked === text.trim() ? (data ?? []) : [];
-  return { text, setText, suggestions };
+  const isLong = asked.length >= fewestLetters;
+  const { data } = useQuery(catalogQueries.suggestions(asked));
+  const { data: counted } = useQuery(catalogQueries.hits(isLong ? asked : ''));
+  const isCurrent = isLong && asked === text.trim();
+  const suggestions = isCurrent ? (data ?? []) : [];
+  const hits = isCurrent ? (counted ?? []) : [];
+  return { text, setText, suggestions, hits };
 }
