@@ -5,8 +5,8 @@ import { readSent } from '#server/lib/read-sent.ts';
 import { printedTable } from '#shared/printed-table.ts';
 import { openPdfPool } from './pdf-pool.ts';
 
-/** The permissions whose pages offer a PDF: the cart's. */
-const printingScopes = ['cart.display-order-qty'];
+/** The permissions whose pages offer a PDF: those of the cart, and of orders and deliveries. */
+const printingScopes = ['cart.display-order-qty', 'page.order-status'];
 
 const limit = { calls: 30, minutes: 15 };
 

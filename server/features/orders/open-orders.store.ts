@@ -35,9 +35,7 @@ export interface OpenLineRow extends LineArticle {
   company_code: string;
   company_name: string;
   article: string;
-  article_display: string | null;
   description: string;
-  image: string | null;
   model_year: number | null;
   article_category: ProductCategory | null;
   qty: number;
@@ -108,8 +106,7 @@ const columns = sql`
   coalesce(l.request_date, o.request_delivery_date) as request_date, l.expected_date, o.notes,
   o.internal_notes, coalesce(u.name, o.placed_by) as created_by, o.ship_to, o.ship_to_address,
   o.customer, c.name as customer_name, c.company_code, c.company_name, l.article,
-  a.code_display as article_display, l.description, shown_picture(coalesce(a.image, g.image)) as image,
-  a.model_year, a.category as article_category, l.qty, l.shipped_qty,
+  l.description, a.model_year, a.category as article_category, l.qty, l.shipped_qty,
   coalesce(l.promo_price, l.price) as unit, l.subtotal, l.uom, l.status, o.status as order_status,
   (o.user_id is null or o.sap_order_no is not null or e.order_no is not null) as exported,
   k.before as baseline, y.at is not null as accepted,

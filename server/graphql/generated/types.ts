@@ -1202,6 +1202,11 @@ export type OrderLine = {
   __typename?: 'OrderLine';
   position: Scalars['Int']['output'];
   article: Scalars['String']['output'];
+  /** The code as the distributor writes it, such as AL 10034-02. */
+  article_code_display: Scalars['String']['output'];
+  image: Maybe<Scalars['String']['output']>;
+  /** Null for an article without one and one that is gone from the catalog. */
+  color: Maybe<ProductColor>;
   description: Scalars['String']['output'];
   order_qty: Scalars['Int']['output'];
   price: Scalars['Money']['output'];
@@ -1247,7 +1252,7 @@ export type OrderPayment = {
   paymentType: Scalars['String']['output'];
   /** What the way of paying was called when the order was placed. */
   paymentDesc: Scalars['String']['output'];
-  /** Waiting, Uploaded (a proof of payment is there), Failed, Voided or Completed: one of the flags. */
+  /** Empty while nothing is to be paid yet (an order on invoice), else Waiting, Uploaded (a proof of payment is there), Failed, Voided or Completed: one of the flags. */
   paymentStatus: Scalars['String']['output'];
   /** Until when it is to be paid (E479). */
   expiredDate: Maybe<Scalars['Date']['output']>;
@@ -3083,6 +3088,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['ProductColor']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

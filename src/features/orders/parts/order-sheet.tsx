@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { lineName } from '../order-document.ts';
 import { useOrderStateText } from '../use-order-state-text.ts';
 import type { OrderDetail } from './order-facts.tsx';
 
@@ -46,9 +47,9 @@ export function OrderSheet({ order, ref }: { order: OrderDetail; ref: Ref<HTMLDi
           {order.details.map((line) => (
             <tr key={line.position} className="break-inside-avoid">
               <td className={cell}>
-                {line.description}
+                {lineName(line)}
                 <br />
-                {line.article}
+                {line.article_code_display}
               </td>
               <td className={cell}>
                 {line.order_qty} {line.uom}

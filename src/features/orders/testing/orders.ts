@@ -19,6 +19,9 @@ export const order = (over: Partial<Order> = {}): Order => ({
     {
       position: 1,
       article: 'B1',
+      article_code_display: 'B-1',
+      image: null,
+      color: { name: 'Pine Green', hex: '#124a2d' },
       description: 'Chain',
       order_qty: 6,
       shipped_qty: 2,
