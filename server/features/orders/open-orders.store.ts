@@ -88,7 +88,11 @@ const matching = (viewer: Viewer, { search, consignment: only }: OpenLineConditi
       search === null
         ? sql`true`
         : sql`(o.order_no ilike ${search} or o.sap_order_no ilike ${search}
-      or o.cust_po_no ilike ${search} or l.article ilike ${search} or l.description ilike ${search})`
+      or o.cust_po_no ilike ${search} or l.article ilike ${search} or l.description ilike ${search}
+      or exists (select from delivery_line sent
+        join delivery d on d.sorg = sent.sorg and d.do_number = sent.do_number
+        where sent.sorg = o.sorg and sent.order_no = o.order_no and d.customer = o.customer
+          and (d.do_number ilike ${search} or d.tracking_no ilike ${search})))`
     }`;
 
 export async function countOpenLines(

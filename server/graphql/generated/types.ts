@@ -967,6 +967,8 @@ export type StockOrderLine = {
   __typename?: 'StockOrderLine';
   position: Scalars['Int']['output'];
   article: Scalars['String']['output'];
+  /** The code as the distributor writes it, such as AL 10034-02. */
+  article_code_display: Scalars['String']['output'];
   description: Scalars['String']['output'];
   qty: Scalars['Int']['output'];
   uom: Scalars['String']['output'];
@@ -1075,7 +1077,7 @@ export type PlacedOrders = {
 };
 
 export type OpenOrderFilterInput = {
-  /** Order number (B2B or SAP), purchase order number or article. */
+  /** Order number (B2B or SAP), purchase order number, number or tracking number of a delivery of the order, or article (B184). */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only consignment fill ups (B185). */
   consignment?: InputMaybe<Scalars['Boolean']['input']>;
@@ -2934,6 +2936,7 @@ export type StockOrderConfirmationResolvers<ContextType = Context, ParentType ex
 export type StockOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockOrderLine'] = ResolversParentTypes['StockOrderLine']> = {
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -14,13 +14,12 @@ export interface DeliveriesAsked extends Period {
   search: string;
   consignment: boolean;
   page: number;
+  /** Deliveries of a page. */
+  limit: number;
 }
 
-/** Deliveries of a page. */
-export const pageSize = 10;
-
 async function load({ view, search, ...asked }: DeliveriesAsked, signal: AbortSignal) {
-  const variables = { ...asked, search: search || null, limit: pageSize };
+  const variables = { ...asked, search: search || null };
   return view === 'shipped'
     ? (await request(ShippedOrdersDocument, variables, { signal })).shippedOrders
     : (await request(OpenDeliveriesDocument, variables, { signal })).openDeliveryV4;

@@ -6,7 +6,7 @@ import { useAnswer } from '#src/graphql/use-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListPage } from '#src/ui/list-page.tsx';
-import { type DeliveriesAsked, deliveriesQuery, pageSize } from './deliveries.queries.ts';
+import { type DeliveriesAsked, deliveriesQuery } from './deliveries.queries.ts';
 import { DeliveryCard } from './parts/delivery-card.tsx';
 import { PeriodChoice } from './parts/period-choice.tsx';
 import { ViewChoice } from './parts/view-choice.tsx';
@@ -71,7 +71,8 @@ export function Component() {
           <ViewChoice view={view} onChange={(next) => ask({ view: next })} />
           <PeriodChoice period={{ from, to }} today={day} onChange={ask} />
           <OrderFilters
-            label={t`Delivery, B2B or tracking number`}
+            label={t`Search deliveries`}
+            hint={<Trans>Delivery, order or tracking number</Trans>}
             search={search}
             onSearch={(words) => ask({ search: words })}
             consignment={consignment}
@@ -84,7 +85,13 @@ export function Component() {
       pending={isPending}
       pages={
         data
-          ? { page, pageSize, count: data.info.count, onPage: (next) => ask({ page: next }) }
+          ? {
+              page,
+              pageSize: asked.limit,
+              count: data.info.count,
+              onPage: (next) => ask({ page: next }),
+              onPageSize: (limit) => ask({ limit }),
+            }
           : null
       }
     >

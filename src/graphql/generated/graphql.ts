@@ -86,7 +86,7 @@ export type OpenOrderAction =
 export type OpenOrderFilterInput = {
   /** Only consignment fill ups (B185). */
   consignment?: boolean | null | undefined;
-  /** Order number (B2B or SAP), purchase order number or article. */
+  /** Order number (B2B or SAP), purchase order number, number or tracking number of a delivery of the order, or article (B184). */
   search?: string | null | undefined;
 };
 
@@ -243,6 +243,39 @@ export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
 
+export type StockOrderConfirmationsQueryVariables = Exact<{
+  reqDeliveryDate?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type StockOrderConfirmationsQuery = { stockOrderConfirmations: { asOf: string, orders: Array<{ limit: number | null, overLimit: boolean, order: { order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, total_order: number, customer: { custName: string, custCode: { r3: string, isr: string | null } }, orderShipment: { shipTo: { name: string, city: string } } }, lines: Array<{ position: number, article: string, article_code_display: string, description: string, qty: number, uom: string, available: number, arriving: number, completeOn: string | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ConfirmOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+}>;
+
+
+export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CancelOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateOrderLimitsMutationVariables = Exact<{
+  orderNumber: string;
+  limit: number;
+}>;
+
+
+export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type SalesCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
   page: number;
@@ -260,36 +293,6 @@ export type CheckoutTermsQueryVariables = Exact<{
 
 
 export type CheckoutTermsQuery = { checkoutTerms: { freightBenefits: boolean, closedDays: Array<string>, shipTos: Array<{ customer: string, shipTos: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> }>, rates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, freeFrom: number | null, days: number }>, payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> } };
-
-export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
-
-export type OpenOrdersQueryVariables = Exact<{
-  filter: OpenOrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OpenOrdersQuery = { openOrderV4: { asOf: string, companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type OpenOrdersExportQueryVariables = Exact<{
-  filter: OpenOrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OpenOrdersExportQuery = { openOrderV4: { companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, createdBy: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, notes: string | null, internalNotes: string | null, shipTo: string, custCode: string, custName: string, article_code_display: string, articleDescription: string, productCategory: ProductCategory | null, modelYear: number | null, qty: number, price: number, subTotal: number, uom: string, status: string, shipToDetail: { address: string }, replacedBy: { article_code_display: string } | null }> }>, info: { count: number, pageTotal: number }, currency: { decimalPrecision: number } } };
-
-export type ChangeOpenOrderMutationVariables = Exact<{
-  orderNumber: string;
-  position: number;
-  action: OpenOrderAction;
-  date?: string | null | undefined;
-}>;
-
-
-export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type OrderDetailQueryVariables = Exact<{
   orderNo: string;
@@ -591,6 +594,36 @@ export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
 
+export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
+
+export type OpenOrdersQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersQuery = { openOrderV4: { asOf: string, companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OpenOrdersExportQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersExportQuery = { openOrderV4: { companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, createdBy: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, notes: string | null, internalNotes: string | null, shipTo: string, custCode: string, custName: string, article_code_display: string, articleDescription: string, productCategory: ProductCategory | null, modelYear: number | null, qty: number, price: number, subTotal: number, uom: string, status: string, shipToDetail: { address: string }, replacedBy: { article_code_display: string } | null }> }>, info: { count: number, pageTotal: number }, currency: { decimalPrecision: number } } };
+
+export type ChangeOpenOrderMutationVariables = Exact<{
+  orderNumber: string;
+  position: number;
+  action: OpenOrderAction;
+  date?: string | null | undefined;
+}>;
+
+
+export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
 }>;
@@ -659,39 +692,6 @@ export type PlacedOrderQueryVariables = Exact<{
 
 
 export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string } }, details: Array<{ article: string, description: string, order_qty: number, subtotal: number }> }> } };
-
-export type StockOrderConfirmationsQueryVariables = Exact<{
-  reqDeliveryDate?: string | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type StockOrderConfirmationsQuery = { stockOrderConfirmations: { asOf: string, orders: Array<{ limit: number | null, overLimit: boolean, order: { order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, total_order: number, customer: { custName: string, custCode: { r3: string, isr: string | null } }, orderShipment: { shipTo: { name: string, city: string } } }, lines: Array<{ position: number, article: string, description: string, qty: number, uom: string, available: number, arriving: number, completeOn: string | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ConfirmOrdersMutationVariables = Exact<{
-  orders: Array<string> | string;
-}>;
-
-
-export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type CancelOrdersMutationVariables = Exact<{
-  orders: Array<string> | string;
-  reason: string;
-}>;
-
-
-export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateOrderLimitsMutationVariables = Exact<{
-  orderNumber: string;
-  limit: number;
-}>;
-
-
-export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
 export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
 
