@@ -117,7 +117,7 @@ test('a changed open line is told, and accepted, wanted for another day or cance
       .getByRole('navigation', { name: 'Orders' })
       .getByRole('link', { name: 'Open orders' })
       .click();
-    await page.getByLabel('Order number, PO number or article').fill(orderNumber);
+    await page.getByLabel('Search open orders').fill(orderNumber);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(orderNumber));
     const of = (line: OpenLine) => `${line.article_code_display}, ${orderNumber}`;

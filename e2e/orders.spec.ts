@@ -90,7 +90,7 @@ test('deliveries lead to their tracking, and their numbers find the order (B184)
     .getByRole('link', { name: 'Orders', exact: true })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
-  await page.getByLabel('Delivery, B2B or tracking number').fill(number);
+  await page.getByLabel('Search orders').fill(number);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(number));
   const order = page.getByRole('link', { name: /^4520\d+$/ });

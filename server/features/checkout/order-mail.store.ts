@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 
 /** Orders as their mail tells them, by number, with whoever placed them. */
@@ -32,16 +33,24 @@ export async function mailedOrders(db: Db, sorg: string, orderNos: readonly stri
 
 export type MailedOrder = Awaited<ReturnType<typeof mailedOrders>>[number];
 
-/** The lines of these orders in their order. */
+/** The lines of these orders in their order, with what the catalog knows of their articles. */
 export async function mailedLines(db: Db, sorg: string, orderNos: readonly string[]) {
   if (orderNos.length === 0) return [];
   return await db
-    .selectFrom('order_line')
-    .select(['order_no as orderNo', 'article', 'description', 'qty', 'uom', 'subtotal'])
-    .where('sorg', '=', sorg)
-    .where('order_no', 'in', orderNos)
-    .orderBy('order_no')
-    .orderBy('position')
+    .selectFrom('order_line as l')
+    .leftJoin('article as a', (join) =>
+      join.onRef('a.sorg', '=', 'l.sorg').onRef('a.code', '=', 'l.article'),
+    )
+    .leftJoin('product_group as g', (join) =>
+      join.onRef('g.sorg', '=', 'a.sorg').onRef('g.id', '=', 'a.group_id'),
+    )
+    .select(['l.order_no as orderNo', 'l.description', 'l.qty', 'l.uom', 'l.subtotal', 'a.color'])
+    .select(sql<string>`coalesce(a.code_display, l.article)`.as('article'))
+    .select(sql<string | null>`shown_picture(coalesce(a.image, g.image))`.as('picture'))
+    .where('l.sorg', '=', sorg)
+    .where('l.order_no', 'in', orderNos)
+    .orderBy('l.order_no')
+    .orderBy('l.position')
     .execute();
 }
 

@@ -1,8 +1,10 @@
 import { addressText, type PostalAddress } from '#shared/address-text.ts';
 import type { HostConfig } from '#shared/host-config.ts';
-import { bcp47, type Language, type Locale, languageOf } from '#shared/locales.ts';
+import { bcp47, type Locale, languageOf } from '#shared/locales.ts';
 import { formatMoney } from '#shared/money.ts';
+import { orderMailHtml } from './order-mail.html.ts';
 import type { MailedLine, MailedOrder } from './order-mail.store.ts';
+import { type OrderMailWords, orderMailWords } from './order-mail.words.ts';
 
 /** What the mail speaks of; at least one order. */
 export interface OrderMail {
@@ -11,153 +13,114 @@ export interface OrderMail {
   lines: ReadonlyMap<string, readonly MailedLine[]>;
   /** Whether staff must confirm the orders first. */
   wait: boolean;
+  /** Where links to the portal begin. */
+  origin: string;
+  /** Names of the pictures that come with the mail. */
+  pictures: ReadonlySet<string>;
 }
 
-interface Words {
-  subject(portal: string, orders: string): string;
-  greeting(name: string): string;
-  received(customer: string): string;
-  waits: string;
-  order: string;
-  poNumber: string;
-  shipTo: string;
-  delivery: string;
-  soon: string;
-  shipping: string;
-  payment: string;
-  notes: string;
-  total: string;
+/** An order in words, as text and page show it. */
+export interface OrderBlock {
+  title: string;
+  link: string;
+  /** Name and value, such as where it goes. */
+  facts: (readonly [string, string])[];
+  lines: { qty: string; code: string; name: string; total: string; picture: string | null }[];
+  sums: (readonly [string, string])[];
 }
 
-const words: Record<Language, Words> = {
-  en: {
-    subject: (portal, orders) => `${portal}: order ${orders}`,
-    greeting: (name) => `Hello ${name},`,
-    received: (customer) => `this was ordered for ${customer}:`,
-    waits: 'The order goes out once our staff have confirmed it.',
-    order: 'Order',
-    poNumber: 'Your number',
-    shipTo: 'Ship to',
-    delivery: 'Requested delivery',
-    soon: 'as soon as possible',
-    shipping: 'Shipping',
-    payment: 'Payment',
-    notes: 'Notes',
-    total: 'Total',
-  },
-  de: {
-    subject: (portal, orders) => `${portal}: Bestellung ${orders}`,
-    greeting: (name) => `Hallo ${name},`,
-    received: (customer) => `dies wurde für ${customer} bestellt:`,
-    waits: 'Die Bestellung wird ausgeführt, sobald unser Team sie bestätigt hat.',
-    order: 'Bestellung',
-    poNumber: 'Ihre Nummer',
-    shipTo: 'Lieferung an',
-    delivery: 'Gewünschte Lieferung',
-    soon: 'so bald wie möglich',
-    shipping: 'Versand',
-    payment: 'Zahlung',
-    notes: 'Bemerkung',
-    total: 'Summe',
-  },
-  fr: {
-    subject: (portal, orders) => `${portal} : commande ${orders}`,
-    greeting: (name) => `Bonjour ${name},`,
-    received: (customer) => `voici ce qui a été commandé pour ${customer} :`,
-    waits: 'La commande part dès que notre équipe l’a confirmée.',
-    order: 'Commande',
-    poNumber: 'Votre numéro',
-    shipTo: 'Livraison à',
-    delivery: 'Livraison souhaitée',
-    soon: 'dès que possible',
-    shipping: 'Expédition',
-    payment: 'Paiement',
-    notes: 'Remarque',
-    total: 'Total',
-  },
-  id: {
-    subject: (portal, orders) => `${portal}: pesanan ${orders}`,
-    greeting: (name) => `Halo ${name},`,
-    received: (customer) => `ini yang dipesan untuk ${customer}:`,
-    waits: 'Pesanan diproses setelah dikonfirmasi oleh staf kami.',
-    order: 'Pesanan',
-    poNumber: 'Nomor Anda',
-    shipTo: 'Kirim ke',
-    delivery: 'Pengiriman yang diminta',
-    soon: 'secepatnya',
-    shipping: 'Pengiriman',
-    payment: 'Pembayaran',
-    notes: 'Catatan',
-    total: 'Total',
-  },
-  ms: {
-    subject: (portal, orders) => `${portal}: pesanan ${orders}`,
-    greeting: (name) => `Helo ${name},`,
-    received: (customer) => `ini yang dipesan untuk ${customer}:`,
-    waits: 'Pesanan diproses selepas disahkan oleh kakitangan kami.',
-    order: 'Pesanan',
-    poNumber: 'Nombor anda',
-    shipTo: 'Hantar ke',
-    delivery: 'Penghantaran yang diminta',
-    soon: 'secepat mungkin',
-    shipping: 'Penghantaran',
-    payment: 'Pembayaran',
-    notes: 'Catatan',
-    total: 'Jumlah',
-  },
-};
-
-/** The mail that confirms the orders of one checkout, in one language. */
-export function orderMailText(
-  locale: Locale,
-  host: HostConfig,
-  { orders, lines, wait }: OrderMail,
-) {
-  const text = words[languageOf(locale)];
+/** The mail that confirms the orders of one checkout, in one language: as text and as a page. */
+export function orderMailText(locale: Locale, host: HostConfig, mail: OrderMail) {
+  const { orders, lines, wait } = mail;
+  const text = orderMailWords[languageOf(locale)];
   const [first] = orders;
   const blocks = orders.map((order) =>
-    orderBlock(text, locale, host, order, lines.get(order.orderNo) ?? []),
+    orderBlock(text, { locale, host, mail, order, lines: lines.get(order.orderNo) ?? [] }),
   );
-  const paragraphs = [
-    text.greeting(first?.userName ?? ''),
-    text.received(first?.customer ?? ''),
-    ...blocks,
-    ...(wait ? [text.waits] : []),
-  ];
+  const greeting = text.greeting(first?.userName ?? '');
+  const received = text.received(first?.customer ?? '');
+  const paragraphs = [greeting, received, ...blocks.map(plainBlock), ...(wait ? [text.waits] : [])];
   const numbers = orders.map(({ orderNo }) => orderNo).join(', ');
+  const subject = text.subject(host.webTitle, numbers);
+  const { webTitle: portal, brandColor } = host;
   return {
-    subject: text.subject(host.webTitle, numbers),
+    subject,
     text: `${paragraphs.join('\n\n')}\n`,
+    html: orderMailHtml({
+      ...{ lang: bcp47(locale), portal, brandColor, title: `${text.order} ${numbers}` },
+      ...{ greeting, received, waits: wait ? text.waits : null, view: text.view, blocks },
+    }),
   };
 }
 
+interface BlockFacts {
+  locale: Locale;
+  host: HostConfig;
+  mail: OrderMail;
+  order: MailedOrder;
+  lines: readonly MailedLine[];
+}
+
 function orderBlock(
-  text: Words,
-  locale: Locale,
-  host: HostConfig,
-  order: MailedOrder,
-  lines: readonly MailedLine[],
-): string {
+  text: OrderMailWords,
+  { locale, host, mail, order, lines }: BlockFacts,
+): OrderBlock {
   const money = (minor: number) => formatMoney(minor, host.currency, locale);
   const day = (date: string) =>
     new Intl.DateTimeFormat(bcp47(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(date),
     );
   const place = addressText(order.shipTo as unknown as PostalAddress);
+  return {
+    title: `${text.order} ${order.orderNo}`,
+    link: `${mail.origin}/${locale}/order/${order.orderNo}`,
+    facts: [
+      ...(order.poNumber ? [[text.poNumber, order.poNumber] as const] : []),
+      [text.shipTo, place],
+      [text.delivery, order.date === null ? text.soon : day(order.date)],
+      ...(order.notes ? [[text.notes, order.notes] as const] : []),
+    ],
+    lines: lines.map((line) => ({
+      qty: `${line.qty} ${line.uom}`,
+      code: line.article,
+      name: nameOf(line),
+      total: money(line.subtotal),
+      picture: line.picture && mail.pictures.has(line.picture) ? line.picture : null,
+    })),
+    sums: [
+      [`${text.shipping} (${order.shipment})`, money(order.shipping)],
+      [text.payment, order.payment],
+      [text.total, money(order.total)],
+    ],
+  };
+}
+
+/** The article with its color, where its name does not say it. */
+function nameOf({ description, color }: MailedLine): string {
+  const isSaid = !color || description.toLowerCase().includes(color.toLowerCase());
+  return isSaid ? description : `${description}, ${color}`;
+}
+
+/** An order in lines of text: quantities and amounts end, codes and names begin below each other. */
+function plainBlock({ title, link, facts, lines, sums }: OrderBlock): string {
+  const widest = (of: (line: OrderBlock['lines'][number]) => string) =>
+    Math.max(0, ...lines.map((line) => of(line).length));
+  const [qty, code, total] = [
+    widest((line) => line.qty),
+    widest((line) => line.code),
+    widest((line) => line.total),
+  ];
   return [
-    `${text.order} ${order.orderNo}`,
-    ...(order.poNumber ? [`${text.poNumber}: ${order.poNumber}`] : []),
-    `${text.shipTo}: ${place}`,
-    `${text.delivery}: ${order.date === null ? text.soon : day(order.date)}`,
-    ...(order.notes ? [`${text.notes}: ${order.notes}`] : []),
+    title,
+    ...facts.map(([name, value]) => `${name}: ${value}`),
     '',
-    ...lines.map(
-      ({ qty, uom, article, description, subtotal }) =>
-        `${qty} ${uom}  ${article}  ${description}  ${money(subtotal)}`,
+    ...lines.map((line) =>
+      [line.qty.padStart(qty), line.code.padEnd(code), line.total.padStart(total), line.name].join(
+        '  ',
+      ),
     ),
     '',
-    `${text.shipping} (${order.shipment}): ${money(order.shipping)}`,
-    `${text.payment}: ${order.payment}`,
-    `${text.total}: ${money(order.total)}`,
+    ...sums.map(([name, value]) => `${name}: ${value}`),
+    link,
   ].join('\n');
 }

@@ -1,8 +1,10 @@
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
 import type { Services } from '#server/graphql/room.ts';
+import { publicOrigin } from '#server/lib/public-origin.ts';
 import { mailLocale } from '#server/mail/mail-locale.ts';
 import { mailedLines, mailedOrders } from './order-mail.store.ts';
 import { orderMailText } from './order-mail.texts.ts';
+import { orderMailPictures } from './order-mail-pictures.ts';
 
 /** The queue of confirmations to be mailed. */
 export const orderMailQueue = 'order-mail';
@@ -24,15 +26,20 @@ export const daysOfTrying = 3;
  * @throws when the mail cannot be handed over, so that the job is tried again
  */
 export async function mailOrders(
-  { db, mailer }: Pick<Services, 'db' | 'mailer'>,
+  { db, mailer, files, config }: Pick<Services, 'db' | 'mailer' | 'files' | 'config'>,
   { sorg, orderNos, host: name, wait }: OrderMailJob,
 ): Promise<void> {
   const host = await hostConfigOf(db, name);
   const orders = await mailedOrders(db, sorg, orderNos);
   const [first] = orders;
   if (!host || !first?.email) return;
-  const lines = Map.groupBy(await mailedLines(db, sorg, orderNos), (line) => line.orderNo);
+  const all = await mailedLines(db, sorg, orderNos);
+  const lines = Map.groupBy(all, (line) => line.orderNo);
+  const pictures = await orderMailPictures(files, all);
   const locale = mailLocale(first.language, host);
-  const texts = orderMailText(locale, host, { orders, lines, wait });
-  await mailer.send({ to: first.email, ...texts, about: `order-${first.orderNo}` });
+  const texts = orderMailText(locale, host, {
+    ...{ orders, lines, wait, origin: publicOrigin(config, host.host) },
+    pictures: new Set(pictures.map(({ name }) => name)),
+  });
+  await mailer.send({ to: first.email, ...texts, pictures, about: `order-${first.orderNo}` });
 }

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import type { Services } from '#server/graphql/room.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { printedTable } from '#shared/printed-table.ts';
+import { hostLogo } from './host-logo.ts';
+import { paperOf } from './paper.rules.ts';
 import { openPdfPool } from './pdf-pool.ts';
 
-/** The permissions whose pages offer a PDF: the cart's. */
-const printingScopes = ['cart.display-order-qty'];
+/** The permissions whose pages offer a PDF: those of the cart, and of orders and deliveries. */
+const printingScopes = ['cart.display-order-qty', 'page.order-status'];
 
 const limit = { calls: 30, minutes: 15 };
 
@@ -14,7 +17,7 @@ const limit = { calls: 30, minutes: 15 };
  * Puts a table the app shows on paper. The caller's own data goes in and out again and nothing is
  * read here, so whoever has a page that prints may do it.
  */
-export function documentRoutes(app: FastifyInstance): void {
+export function documentRoutes(app: FastifyInstance, { files }: Services): void {
   const pool = openPdfPool();
   app.addHook('onClose', () => pool.close());
   app.post('/documents/pdf', { config: { limit, readOnlyUsers: true } }, async (request, reply) => {
@@ -22,7 +25,9 @@ export function documentRoutes(app: FastifyInstance): void {
     if (!printingScopes.some((scope) => scopes.has(scope)))
       throw new Problem(403, 'FORBIDDEN', 'Not allowed');
     const table = readSent(printedTable, request.body);
-    const pdf = await pool.make(table);
+    const { portal } = request;
+    const looks = portal && { paper: paperOf(portal), logo: await hostLogo(files, portal) };
+    const pdf = await pool.make(table, looks ?? undefined);
     return reply
       .type('application/pdf')
       .header('content-disposition', 'attachment')

@@ -1,7 +1,9 @@
 import { inflateSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { PrintedTable } from '#shared/printed-table.ts';
+import { paperOf } from './paper.rules.ts';
 import { openPdfPool } from './pdf-pool.ts';
 
 let t: TestApp;
@@ -82,6 +84,24 @@ test('a long table runs over pages, each with the head and its number', async ()
   const pages = Number(/1 \/ (\d+)/.exec(texts)?.[1]);
   expect(pages).toBeGreaterThan(3);
   expect(texts.match(/^Preis$/gm)).toHaveLength(pages);
+});
+
+test("paper is that of the host's country, and the logo is on it", async () => {
+  const sizeOf = (pdf: Buffer) =>
+    /MediaBox \[0 0 ([\d.]+ [\d.]+)\]/.exec(pdf.toString('latin1'))?.[1];
+  const pool = openPdfPool();
+  const logo = await sharp({
+    create: { width: 20, height: 10, channels: 3, background: '#336699' },
+  })
+    .png()
+    .toBuffer();
+  const german = await pool.make(table([]));
+  const american = await pool.make(table([]), { paper: paperOf({ countryId: 'US' }), logo });
+  await pool.close();
+  expect([sizeOf(german), sizeOf(american)]).toEqual(['595.28 841.89', '612 792']);
+  const hasPicture = (pdf: Buffer) => pdf.toString('latin1').includes('/Subtype /Image');
+  expect([hasPicture(german), hasPicture(american)]).toEqual([false, true]);
+  expect(paperOf({ countryId: 'DE' })).toBe('A4');
 });
 
 test('nobody who is not logged in, and nothing of another shape', async () => {

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
 import type { PrintedTable } from '#shared/printed-table.ts';
+import type { Paper } from './paper.rules.ts';
 
 const margin = 40;
 const size = 9;
@@ -7,14 +8,21 @@ const rowGap = 4;
 const regular = 'Helvetica';
 const bold = 'Helvetica-Bold';
 
+/** What a document has beside its table. */
+export interface PdfLooks {
+  paper: Paper;
+  /** PNG, at the top right of the first page; null without one. */
+  logo: Uint8Array | null;
+}
+
 /**
- * A table on A4 pages with its head repeated, page numbers and totals. The built-in fonts know the
+ * A table on pages with its head repeated, page numbers and totals. The built-in fonts know the
  * Latin letters of Western Europe, Indonesian and Malay; other letters become a question mark.
  * @returns the PDF's bytes
  */
-export async function tablePdf(table: PrintedTable): Promise<Buffer> {
+export async function tablePdf(table: PrintedTable, { paper, logo }: PdfLooks): Promise<Buffer> {
   const doc = new PDFDocument({
-    size: 'A4',
+    size: paper,
     margin,
     bufferPages: true,
     info: { Title: table.title },
@@ -26,6 +34,7 @@ export async function tablePdf(table: PrintedTable): Promise<Buffer> {
     doc.on('error', reject);
   });
   const columns = placed(table, doc.page.width - 2 * margin);
+  if (logo) drawLogo(doc, logo);
   doc.font(bold).fontSize(16).text(latin(table.title));
   doc.font(regular).fontSize(size);
   for (const fact of table.facts) doc.text(latin(fact));
@@ -41,6 +50,18 @@ export async function tablePdf(table: PrintedTable): Promise<Buffer> {
 }
 
 type Doc = InstanceType<typeof PDFDocument>;
+
+const logoSize = { width: 140, height: 36 };
+
+/** Draws the logo at the top right; the text beside it begins where it would without. */
+function drawLogo(doc: Doc, logo: Uint8Array): void {
+  const { width, height } = logoSize;
+  const x = doc.page.width - margin - width;
+  doc.image(Buffer.from(logo), x, margin, { fit: [width, height], align: 'right' });
+  doc.x = margin;
+  doc.y = margin;
+}
+
 type Placed = PrintedTable['columns'][number] & { x: number; points: number };
 
 function placed({ columns }: PrintedTable, width: number): Placed[] {
@@ -69,6 +90,8 @@ function writeHead(doc: Doc, columns: Placed[]): void {
     .lineTo(doc.page.width - margin, y)
     .lineWidth(0.5)
     .stroke();
+  // Letters of the first row stay clear of the rule.
+  doc.y += rowGap;
   doc.font(regular);
 }
 

@@ -7,7 +7,7 @@ import type { StockLineRow } from './waiting.store.ts';
  * @param day YYYY-MM-DD; null counts no arrivals
  */
 export function availability(
-  { own, free, arrivals, ...line }: StockLineRow,
+  { own, free, arrivals, article_display, ...line }: StockLineRow,
   day: string | null,
   today: string,
 ): StockOrderLine {
@@ -22,7 +22,10 @@ export function availability(
   });
   const { position, article, description, qty, uom } = line;
   const completeOn = available >= qty ? today : (last?.date ?? null);
-  return { position, article, description, qty, uom, available, arriving, completeOn };
+  return {
+    ...{ position, article, article_code_display: article_display ?? article, description },
+    ...{ qty, uom, available, arriving, completeOn },
+  };
 }
 
 /** Whether an order is worth more than it may be; one without a limit never is (M039). */

@@ -59,6 +59,8 @@ export interface StockLineRow {
   order_no: string;
   position: number;
   article: string;
+  /** Null for an article that is gone from the catalog. */
+  article_display: string | null;
   description: string;
   qty: number;
   uom: string;
@@ -80,7 +82,7 @@ export async function stockLines(
   today: string,
 ): Promise<StockLineRow[]> {
   const { rows } = await sql<StockLineRow>`
-    select l.order_no, l.position, l.article, l.description, l.qty, l.uom,
+    select l.order_no, l.position, l.article, a.code_display as article_display, l.description, l.qty, l.uom,
       coalesce(l.request_date, o.request_delivery_date) as request_date,
       (select coalesce(sum(t.qty), 0) from order_line_stock t where t.sorg = l.sorg
         and t.order_no = l.order_no and t.position = l.position) as own,
@@ -90,6 +92,7 @@ export async function stockLines(
         from arrival r where r.sorg = l.sorg and r.article = l.article
           and r.date >= ${today}::date) as arrivals
     from order_line l join "order" o on o.sorg = l.sorg and o.order_no = l.order_no
+    left join article a on a.sorg = l.sorg and a.code = l.article
     where l.sorg = ${sorg} and l.order_no = any(${nos}::text[]) and l.status <> 'Cancelled'
     order by l.order_no, l.position`.execute(db);
   return rows;

@@ -3,6 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { viewerOf } from '#server/graphql/context.ts';
 import type { Order, OrderPayment } from '#server/graphql/generated/types.ts';
 import { orderLineRows } from './order-lines.store.ts';
+import { isOnInvoice } from './orders.rules.ts';
 import { type OrderRow, orderRowsByNo } from './orders.store.ts';
 import { toLine } from './to-line.ts';
 
@@ -83,10 +84,11 @@ interface Address {
 
 /**
  * How its payment stands, as the ERP says (E479 to E487). Until it does the payment waits, since an
- * order is paid after it was placed (B214); of a cancelled order nothing is waited for.
+ * order is paid after it was placed (B214); of a cancelled order nothing is waited for, nor of one that
+ * is paid by its invoice.
  */
 function paymentOf(row: OrderRow): OrderPayment {
-  const stated = row.payment_status || 'Waiting';
+  const stated = row.payment_status || (isOnInvoice(row.payment_type) ? '' : 'Waiting');
   const status = stated === 'Waiting' && row.status === 'Cancelled' ? 'Voided' : stated;
   return {
     amount: row.total,

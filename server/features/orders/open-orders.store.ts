@@ -35,9 +35,7 @@ export interface OpenLineRow extends LineArticle {
   company_code: string;
   company_name: string;
   article: string;
-  article_display: string | null;
   description: string;
-  image: string | null;
   model_year: number | null;
   article_category: ProductCategory | null;
   qty: number;
@@ -90,7 +88,11 @@ const matching = (viewer: Viewer, { search, consignment: only }: OpenLineConditi
       search === null
         ? sql`true`
         : sql`(o.order_no ilike ${search} or o.sap_order_no ilike ${search}
-      or o.cust_po_no ilike ${search} or l.article ilike ${search} or l.description ilike ${search})`
+      or o.cust_po_no ilike ${search} or l.article ilike ${search} or l.description ilike ${search}
+      or exists (select from delivery_line sent
+        join delivery d on d.sorg = sent.sorg and d.do_number = sent.do_number
+        where sent.sorg = o.sorg and sent.order_no = o.order_no and d.customer = o.customer
+          and (d.do_number ilike ${search} or d.tracking_no ilike ${search})))`
     }`;
 
 export async function countOpenLines(
@@ -108,8 +110,7 @@ const columns = sql`
   coalesce(l.request_date, o.request_delivery_date) as request_date, l.expected_date, o.notes,
   o.internal_notes, coalesce(u.name, o.placed_by) as created_by, o.ship_to, o.ship_to_address,
   o.customer, c.name as customer_name, c.company_code, c.company_name, l.article,
-  a.code_display as article_display, l.description, shown_picture(coalesce(a.image, g.image)) as image,
-  a.model_year, a.category as article_category, l.qty, l.shipped_qty,
+  l.description, a.model_year, a.category as article_category, l.qty, l.shipped_qty,
   coalesce(l.promo_price, l.price) as unit, l.subtotal, l.uom, l.status, o.status as order_status,
   (o.user_id is null or o.sap_order_no is not null or e.order_no is not null) as exported,
   k.before as baseline, y.at is not null as accepted,

@@ -6,6 +6,10 @@ import type { ProductCategory } from '#server/graphql/generated/types.ts';
 export interface LineArticle {
   /** Null for an article that is gone from the catalog. */
   slug: string | null;
+  article_display: string | null;
+  image: string | null;
+  color: string | null;
+  color_hex: string | null;
   category: ProductCategory | null;
   replaced_by: string | null;
   /** Null for a successor the catalog does not have. */
@@ -22,6 +26,7 @@ export const withArticle: RawBuilder<unknown> = sql`
 /** The columns of {@link LineArticle} after {@link withArticle}. */
 export const articleColumns: RawBuilder<unknown> = sql`
   case when a.active then g.slug end as slug, case when a.active then a.category end as category,
+  a.code_display as article_display, shown_picture(coalesce(a.image, g.image)) as image, a.color, a.color_hex,
   l.replaced_by, n.code_display as replaced_display, n.name as replaced_name`;
 
 /** A line of an order; amounts in minor units, days as YYYY-MM-DD. */

@@ -44,3 +44,8 @@ export const lostStatuses = ['Cancelled'] as const;
 
 /** What the states of orders mean to other rooms. */
 export const orderStates = { open: openStatuses, lost: lostStatuses } as const;
+
+/** Whether an order is paid by the invoice that follows it; the word is that of `payments.csv`. */
+export function isOnInvoice(paymentType: string): boolean {
+  return paymentType.trim().toLowerCase() === 'invoice';
+}

@@ -102,8 +102,19 @@ describe('orders', () => {
   });
 
   test('tell how they are paid when asked (B214)', async () => {
-    const { orders } = await list({ withPayment: true });
-    expect(orders.map((order: { orderPayment: object }) => order.orderPayment)).toMatchObject([
+    const payments = async () =>
+      (await list({ withPayment: true })).orders.map(
+        (order: { orderPayment: object }) => order.orderPayment,
+      );
+    const paidBy = (payment_type: string) =>
+      app.db.updateTable('order').set({ payment_type }).execute();
+    // On invoice nothing is to be paid before it comes.
+    const later = { paymentStatus: '', isPaymentWaiting: false, isPaymentVoided: false };
+    expect(await payments()).toMatchObject([later, later, later]);
+    await paidBy('Bank Transfer');
+    const now = await payments();
+    await paidBy('Invoice');
+    expect(now).toMatchObject([
       { paymentStatus: 'Voided', isPaymentVoided: true, isPaymentWaiting: false },
       { paymentStatus: 'Waiting', isPaymentWaiting: true, isPaymentCompleted: false },
       { paymentStatus: 'Waiting', isPaymentWaiting: true },

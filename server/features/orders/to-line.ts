@@ -6,6 +6,9 @@ export function toLine(line: OrderLineRow): OrderLine {
   return {
     position: line.position,
     article: line.article,
+    article_code_display: line.article_display ?? line.article,
+    image: line.image,
+    color: line.color ? { name: line.color, hex: line.color_hex } : null,
     description: line.description,
     order_qty: line.qty,
     price: line.price,

@@ -6,7 +6,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { Pagination, tablePageSizes } from '#src/ui/table/pagination.tsx';
+import { Pagination } from '#src/ui/table/pagination.tsx';
 import { useTableSort } from '#src/ui/table/use-table-sort.ts';
 import { Sample, Section } from './sample.tsx';
 
@@ -59,7 +59,6 @@ export function Table() {
         pageSize={pageSize}
         count={articles.length}
         onPage={setPage}
-        pageSizes={tablePageSizes}
         onPageSize={setPageSize}
       />
       <Sample title="loading">

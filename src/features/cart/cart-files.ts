@@ -1,8 +1,5 @@
 import { exportCell } from '#shared/export-cell.ts';
 import type { CurrencyFormat } from '#shared/host-config.ts';
-import type { PrintedTable } from '#shared/printed-table.ts';
-import { sessionFetch } from '#src/graphql/session-fetch.ts';
-import { apiUrl } from '#src/lib/runtime.ts';
 import { saveFile, xlsxType } from '#src/lib/save-file.ts';
 import type { CartTableRow } from './cart-table.ts';
 
@@ -59,16 +56,4 @@ export async function saveCartXlsx(
   saveFile((await cartXlsx(...cart)) as Uint8Array<ArrayBuffer>, `${name}.xlsx`, xlsxType);
 }
 
-/**
- * Has the server put a table on paper and saves it.
- * @throws NetworkError without a network
- */
-export async function savePdf(name: string, table: PrintedTable): Promise<void> {
-  const reply = await sessionFetch(await apiUrl('/documents/pdf'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(table),
-  });
-  if (!reply.ok) throw new Error(`The server answered ${reply.status} instead of a PDF`);
-  saveFile(await reply.arrayBuffer(), `${name}.pdf`, 'application/pdf');
-}
+export { savePdf } from '#src/graphql/save-pdf.ts';

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Navigate, useSearchParams } from 'react-router';
 import { localePath, paths } from '#src/app/paths.ts';
+import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocale } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { OrderAnswer } from './parts/order-answer.tsx';
@@ -12,6 +13,7 @@ import { WaitingOrder } from './parts/waiting-order.tsx';
 export function Component() {
   const locale = useLocale();
   const [query] = useSearchParams();
+  const { email } = useSession().user;
   const numbers = query.getAll('order').filter((number) => /^\d{1,20}$/.test(number));
   const waiting = query.get('waiting');
   if (numbers.length === 0 && waiting) return <WaitingOrder entryId={waiting} />;
@@ -34,6 +36,11 @@ export function Component() {
         </>
       }
     >
+      {email ? (
+        <p className="break-words">
+          <Trans>A confirmation goes to {email}.</Trans>
+        </p>
+      ) : null}
       <ul className="w-full space-y-3">
         {numbers.map((number) => (
           <li key={number}>

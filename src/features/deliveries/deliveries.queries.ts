@@ -14,13 +14,16 @@ export interface DeliveriesAsked extends Period {
   search: string;
   consignment: boolean;
   page: number;
+  /** Deliveries of a page. */
+  limit: number;
 }
 
-/** Deliveries of a page. */
-export const pageSize = 10;
-
-async function load({ view, search, ...asked }: DeliveriesAsked, signal: AbortSignal) {
-  const variables = { ...asked, search: search || null, limit: pageSize };
+/** One page of deliveries. */
+export async function loadDeliveries(
+  { view, search, ...asked }: DeliveriesAsked,
+  signal: AbortSignal,
+) {
+  const variables = { ...asked, search: search || null };
   return view === 'shipped'
     ? (await request(ShippedOrdersDocument, variables, { signal })).shippedOrders
     : (await request(OpenDeliveriesDocument, variables, { signal })).openDeliveryV4;
@@ -30,7 +33,7 @@ async function load({ view, search, ...asked }: DeliveriesAsked, signal: AbortSi
 const keptDays = 7;
 
 /**
- * As `load`; without a network the usual period is also looked for as it was on the days before,
+ * As `loadDeliveries`; without a network the usual period is also looked for as it was on the days before,
  * because it is another one every day.
  */
 async function loadOrKept(asked: DeliveriesAsked, signal: AbortSignal) {
@@ -39,7 +42,7 @@ async function loadOrKept(asked: DeliveriesAsked, signal: AbortSignal) {
   for (let back = 0; ; back += 1) {
     try {
       const period = { from: addDays(asked.from, -back), to: addDays(asked.to, -back) };
-      return await load({ ...asked, ...period }, signal);
+      return await loadDeliveries({ ...asked, ...period }, signal);
     } catch (error) {
       if (!mayBeOlder || navigator.onLine || !isNetworkError(error) || back === keptDays)
         throw error;

@@ -2,16 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { OrderFilters, OrderTabs } from '#src/features/orders/orders.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
+import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListPage } from '#src/ui/list-page.tsx';
-import { type DeliveriesAsked, deliveriesQuery, pageSize } from './deliveries.queries.ts';
+import { type DeliveriesAsked, deliveriesQuery } from './deliveries.queries.ts';
+import { deliverySheet } from './delivery-document.ts';
+import { loadAllDeliveries } from './load-all-deliveries.ts';
 import { DeliveryCard } from './parts/delivery-card.tsx';
 import { PeriodChoice } from './parts/period-choice.tsx';
 import { ViewChoice } from './parts/view-choice.tsx';
 import { movePeriod } from './period.rules.ts';
 import { useDeliveriesAsked } from './use-deliveries-asked.ts';
+import { useDeliveryWords } from './use-delivery-words.ts';
 
 interface NothingProps {
   /** False when the list did not come, which is not told (B160). */
@@ -61,6 +65,7 @@ export function Component() {
   const { data, isPending, isFetching, refetch } = useAnswer(deliveriesQuery(asked));
   const { view, from, to, search, consignment, page } = asked;
   const rows = data?.deliveries ?? [];
+  const words = useDeliveryWords();
 
   return (
     <ListPage
@@ -71,7 +76,8 @@ export function Component() {
           <ViewChoice view={view} onChange={(next) => ask({ view: next })} />
           <PeriodChoice period={{ from, to }} today={day} onChange={ask} />
           <OrderFilters
-            label={t`Delivery, B2B or tracking number`}
+            label={t`Search deliveries`}
+            hint={<Trans>Delivery, order or tracking number</Trans>}
             search={search}
             onSearch={(words) => ask({ search: words })}
             consignment={consignment}
@@ -80,11 +86,27 @@ export function Component() {
         </>
       }
       refresh={{ busy: isFetching, onPress: () => void readAsked(refetch) }}
-      tools={<AsOf at={data?.asOf} />}
+      tools={
+        <>
+          {rows.length > 0 ? (
+            <FileButtons
+              fileName={() => `${words.deliveries} ${from} ${to}`}
+              xlsx={async () => deliverySheet(await loadAllDeliveries(asked), words)}
+            />
+          ) : null}
+          <AsOf at={data?.asOf} />
+        </>
+      }
       pending={isPending}
       pages={
         data
-          ? { page, pageSize, count: data.info.count, onPage: (next) => ask({ page: next }) }
+          ? {
+              page,
+              pageSize: asked.limit,
+              count: data.info.count,
+              onPage: (next) => ask({ page: next }),
+              onPageSize: (limit) => ask({ limit }),
+            }
           : null
       }
     >

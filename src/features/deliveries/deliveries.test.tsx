@@ -14,6 +14,7 @@ interface Asked {
 
 const world = vi.hoisted(() => ({
   asked: [] as unknown[],
+  saved: [] as unknown[],
   answer: (_asked: unknown): unknown => null,
 }));
 vi.mock('#src/graphql/client.ts', () => ({
@@ -27,7 +28,16 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   AsOf: ({ at }: { at?: string | null }) => (at ? <time>as of {at}</time> : null),
   useDates: () => ({ date: (iso: string) => iso }),
   useMoney: () => (minor: number) => `$${minor / 100}`,
-  useHostConfig: () => ({ orderTypeDisplay: true }),
+  useHostConfig: () => ({ orderTypeDisplay: true, webTitle: 'Shop' }),
+}));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ customer: { name: 'Velo' } }),
+}));
+vi.mock('#src/graphql/save-pdf.ts', () => ({
+  savePdf: async (name: string, table: { rows: unknown }) => world.saved.push([name, table.rows]),
+}));
+vi.mock('#src/lib/save-table.ts', () => ({
+  saveTable: async (name: string, sheet: { rows: unknown }) => world.saved.push([name, sheet.rows]),
 }));
 
 const delivery = (over: Partial<DeliveryCardFragment> = {}): DeliveryCardFragment => ({
@@ -180,4 +190,31 @@ test('without a network it shows what was loaded two days ago, and as of when', 
   await screen.findByText('D1');
   expect(screen.getByText('as of 08:55')).toBeDefined();
   expect(asked()).toHaveLength(3);
+});
+
+test('a delivery note holds what was sent, the spreadsheet all pages of the list', async () => {
+  world.saved = [];
+  world.answer = (one) => {
+    const { page, limit } = (one as Asked).variables as unknown as Record<string, number>;
+    const list = [delivery({ doNumber: `D${page}` })];
+    const info = { page, limit, count: 60, pageTotal: limit === 50 ? 2 : 6 };
+    return { shippedOrders: { deliveries: list, info, asOf: '08:55' } };
+  };
+  const { fingers } = open();
+  await fingers.click(await screen.findByRole('button', { name: 'PDF of Delivery note D1' }));
+  await waitFor(() =>
+    expect(world.saved).toEqual([['Delivery note D1', [['B1', 'Chain', '4711', '4 EA']]]]),
+  );
+  await fingers.click(screen.getByRole('button', { name: 'Excel' }));
+  const sent = ['2026-11-18', '2026-11-22', null, 'Parcels', 'T1'];
+  const line = ['4711', 'B1', 'Chain', 4, 'EA'];
+  await waitFor(() =>
+    expect(world.saved[1]).toEqual([
+      `Deliveries ${thirtyDays(today()).from} ${today()}`,
+      [
+        ['D1', ...sent, ...line],
+        ['D2', ...sent, ...line],
+      ],
+    ]),
+  );
 });

@@ -1,5 +1,6 @@
 import { today } from '#src/lib/days.ts';
 import { useAddressList } from '#src/lib/use-address-list.ts';
+import { pageSizeIn, writePageSize } from '#src/ui/table/page-size.ts';
 import type { DeliveriesAsked } from './deliveries.queries.ts';
 import { periodIn, thirtyDays } from './period.rules.ts';
 
@@ -11,12 +12,13 @@ function deliveriesAskedIn(query: URLSearchParams, day: string): DeliveriesAsked
     search: query.get('search') ?? '',
     consignment: query.get('consignment') === '1',
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    limit: pageSizeIn(query),
     ...(periodIn(query) ?? thirtyDays(day)),
   };
 }
 
 function write(asked: DeliveriesAsked, day: string): URLSearchParams {
-  const { view, search, consignment, from, to, page } = asked;
+  const { view, search, consignment, from, to, page, limit } = asked;
   const usual = thirtyDays(day);
   const query = new URLSearchParams();
   if (view === 'coming') query.set('view', view);
@@ -28,6 +30,7 @@ function write(asked: DeliveriesAsked, day: string): URLSearchParams {
     query.set('to', to);
   }
   if (page > 1) query.set('page', String(page));
+  writePageSize(query, limit);
   return query;
 }
 

@@ -15,18 +15,17 @@ export interface WaitingAsked {
   /** The day stock is judged for, YYYY-MM-DD; empty for the day each line was asked for. */
   day: string;
   page: number;
+  /** Orders of a page. */
+  limit: number;
 }
 
-/** Orders of a page. */
-export const pageSize = 10;
-
 /** Orders that wait for staff, oldest first (O061, N071); all keys begin with `order-confirmations`. */
-export const waitingQuery = ({ search, day, page }: WaitingAsked) =>
+export const waitingQuery = ({ search, day, page, limit }: WaitingAsked) =>
   queryOptions({
-    queryKey: ['order-confirmations', search, day, page],
+    queryKey: ['order-confirmations', search, day, page, limit],
     queryFn: async ({ signal }) => {
       const reqDeliveryDate = day || null;
-      const variables = { search: search || null, reqDeliveryDate, page, limit: pageSize };
+      const variables = { search: search || null, reqDeliveryDate, page, limit };
       return (await request(StockOrderConfirmationsDocument, variables, { signal }))
         .stockOrderConfirmations;
     },

@@ -12,11 +12,7 @@ import { DayField } from '#src/ui/day-field.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListPage } from '#src/ui/list-page.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
-import {
-  pageSize,
-  type WaitingOrder as Waiting,
-  waitingQuery,
-} from './order-confirmations.queries.ts';
+import { type WaitingOrder as Waiting, waitingQuery } from './order-confirmations.queries.ts';
 import { CancelDialog } from './parts/cancel-dialog.tsx';
 import { DecidedNotice } from './parts/decided-notice.tsx';
 import { LimitDialog } from './parts/limit-dialog.tsx';
@@ -184,7 +180,13 @@ export function Component() {
       pending={isPending}
       pages={
         data
-          ? { page, pageSize, count: data.info.count, onPage: (next) => ask({ page: next }) }
+          ? {
+              page,
+              pageSize: asked.limit,
+              count: data.info.count,
+              onPage: (next) => ask({ page: next }),
+              onPageSize: (limit) => ask({ limit }),
+            }
           : null
       }
     >

@@ -52,6 +52,7 @@ const line = (
 ) => ({
   position,
   article: `B${position}`,
+  article_code_display: `B-${position}`,
   description: `Part ${position}`,
   qty: 5,
   uom: 'EA',

@@ -1,5 +1,6 @@
 import { isDay } from '#src/lib/days.ts';
 import { useAddressList } from '#src/lib/use-address-list.ts';
+import { pageSizeIn, writePageSize } from '#src/ui/table/page-size.ts';
 import type { WaitingAsked } from './order-confirmations.queries.ts';
 
 function read(query: URLSearchParams): WaitingAsked {
@@ -9,14 +10,16 @@ function read(query: URLSearchParams): WaitingAsked {
     search: query.get('search') ?? '',
     day: isDay(day) ? day : '',
     page: Number.isInteger(page) && page > 0 ? page : 1,
+    limit: pageSizeIn(query),
   };
 }
 
-function write({ search, day, page }: WaitingAsked): URLSearchParams {
+function write({ search, day, page, limit }: WaitingAsked): URLSearchParams {
   const to = new URLSearchParams();
   if (search) to.set('search', search);
   if (day) to.set('day', day);
   if (page > 1) to.set('page', String(page));
+  writePageSize(to, limit);
   return to;
 }
 

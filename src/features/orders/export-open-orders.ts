@@ -3,7 +3,7 @@ import { OpenOrdersExportDocument } from '#src/graphql/generated/graphql.ts';
 import { today } from '#src/lib/days.ts';
 import { saveFile, xlsxType } from '#src/lib/save-file.ts';
 import { openOrderSheet, type SheetLine, type SheetWords } from './open-order-sheet.ts';
-import { type OpenAsked, openFilter } from './orders.queries.ts';
+import { type OpenFilter, openFilter } from './orders.queries.ts';
 
 /** Lines asked for at once: few calls for many lines, and still a progress to be seen. */
 const pageSize = 1000;
@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** All open lines of the filter, page by page; a line that moved to the next page meanwhile is there once. */
-async function allLines(asked: Omit<OpenAsked, 'page'>, { signal, onProgress }: Options) {
+async function allLines(asked: OpenFilter, { signal, onProgress }: Options) {
   const lines = new Map<string, SheetLine>();
   let precision = 0;
   let pages = 1;
@@ -41,10 +41,7 @@ async function allLines(asked: Omit<OpenAsked, 'page'>, { signal, onProgress }: 
  * the server; what was kept on the device may lack pages.
  * @returns whether the file was saved; a failure is in the log only (B161), stopping is no failure
  */
-export async function exportOpenOrders(
-  asked: Omit<OpenAsked, 'page'>,
-  options: Options,
-): Promise<boolean> {
+export async function exportOpenOrders(asked: OpenFilter, options: Options): Promise<boolean> {
   try {
     const { lines, precision } = await allLines(asked, options);
     const { writeXlsx } = await import('hucre/xlsx');

@@ -14,7 +14,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListPage } from '#src/ui/list-page.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { openPageSize, orderQueries } from './orders.queries.ts';
+import { orderQueries } from './orders.queries.ts';
 import { ExportButton } from './parts/export-button.tsx';
 import { useOpenColumns } from './parts/open-columns.tsx';
 import { OpenLineDialog } from './parts/open-line-dialog.tsx';
@@ -99,7 +99,8 @@ export function Component() {
         <>
           <OrderTabs current="open" />
           <OrderFilters
-            label={t`Order number, PO number or article`}
+            label={t`Search open orders`}
+            hint={<Trans>Order, delivery, tracking or PO number, or an article</Trans>}
             search={search}
             onSearch={(words) => ask({ search: words })}
             consignment={consignment}
@@ -119,9 +120,10 @@ export function Component() {
         data
           ? {
               page: data.info.page,
-              pageSize: openPageSize,
+              pageSize: asked.limit,
               count: data.info.count,
               onPage: (next) => ask({ page: next }),
+              onPageSize: (limit) => ask({ limit }),
             }
           : null
       }

@@ -16,6 +16,7 @@ import { orderQueries } from './orders.queries.ts';
 import { OrderAgainButton } from './parts/order-again-button.tsx';
 import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderFacts } from './parts/order-facts.tsx';
+import { OrderFiles } from './parts/order-files.tsx';
 import { OrderLines } from './parts/order-lines.tsx';
 import { OrderSheet } from './parts/order-sheet.tsx';
 import { OrderStatusBadge } from './parts/order-status-badge.tsx';
@@ -55,7 +56,10 @@ export function Component() {
             <AsOf at={data.asOf} />
           </p>
         </div>
-        <PrintButton sheet={(ref) => <OrderSheet ref={ref} order={order} />} />
+        <div className="flex flex-wrap gap-2">
+          <PrintButton sheet={(ref) => <OrderSheet ref={ref} order={order} />} />
+          <OrderFiles order={order} />
+        </div>
       </header>
       {order.orderStatus.pendingB2B ? (
         <Notice tone="info">

@@ -10,7 +10,7 @@ import { DayField } from '#src/ui/day-field.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
-import { Pagination, tablePageSizes } from '#src/ui/table/pagination.tsx';
+import { Pagination } from '#src/ui/table/pagination.tsx';
 import { type OrdersAsked, orderQueries } from './orders.queries.ts';
 import { useOrderColumns } from './parts/order-columns.tsx';
 import { OrderFilters } from './parts/order-filters.tsx';
@@ -59,8 +59,8 @@ function ListFilters({ asked, ask }: FilterProps) {
   const { search, status, from, to, consignment } = asked;
   return (
     <OrderFilters
-      label={t`Delivery, B2B or tracking number`}
-      hint={<Trans>Also your PO number or an article</Trans>}
+      label={t`Search orders`}
+      hint={<Trans>Order, delivery, tracking or PO number, or an article</Trans>}
       search={search}
       onSearch={(words) => ask({ search: words })}
       consignment={consignment}
@@ -126,7 +126,6 @@ export function Component() {
           pageSize={data.info.limit}
           count={data.info.count}
           onPage={(page) => ask({ page })}
-          pageSizes={tablePageSizes}
           onPageSize={(limit) => ask({ limit })}
         />
       ) : null}

@@ -19,10 +19,10 @@ export interface OrdersAsked {
 }
 
 /** What the list of open lines is asked for. */
-export type OpenAsked = Pick<OrdersAsked, 'search' | 'consignment' | 'page'>;
+export type OpenAsked = Pick<OrdersAsked, 'search' | 'consignment' | 'page' | 'limit'>;
 
-/** Lines of a page of open orders. */
-export const openPageSize = 20;
+/** Which open lines are asked for, on all pages. */
+export type OpenFilter = Pick<OpenAsked, 'search' | 'consignment'>;
 
 const listFilter = ({ search, status, from, to, consignment }: OrdersAsked) => ({
   ...(search && { search }),
@@ -33,7 +33,7 @@ const listFilter = ({ search, status, from, to, consignment }: OrdersAsked) => (
 });
 
 /** The filter of open orders as the server takes it. */
-export const openFilter = ({ search, consignment }: Omit<OpenAsked, 'page'>) => ({
+export const openFilter = ({ search, consignment }: OpenFilter) => ({
   ...(search && { search }),
   ...(consignment && { consignment }),
 });
@@ -64,7 +64,7 @@ export const orderQueries = {
       queryKey: ['orders', 'open', asked],
       queryFn: async ({ signal }) => {
         const filter = openFilter(asked);
-        const variables = { filter, page: asked.page, limit: openPageSize };
+        const variables = { filter, page: asked.page, limit: asked.limit };
         return (await request(OpenOrdersDocument, variables, { signal })).openOrderV4;
       },
       placeholderData: keepPreviousData,

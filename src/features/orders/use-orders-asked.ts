@@ -1,15 +1,12 @@
 import { isOrderState } from '#shared/order-states.ts';
 import { isDay } from '#src/lib/days.ts';
 import { useAddressList } from '#src/lib/use-address-list.ts';
-import { tablePageSizes } from '#src/ui/table/pagination.tsx';
+import { pageSizeIn, writePageSize } from '#src/ui/table/page-size.ts';
 import type { OrdersAsked } from './orders.queries.ts';
-
-const standard = tablePageSizes[0] ?? 10;
 
 /** What the address asks the list for; anything odd in it counts as not there. */
 export function ordersAskedIn(query: URLSearchParams): OrdersAsked {
   const page = Number(query.get('page'));
-  const limit = Number(query.get('limit'));
   const [status, from, to] = ['status', 'from', 'to'].map((name) => query.get(name)) as [
     string | null,
     string | null,
@@ -22,7 +19,7 @@ export function ordersAskedIn(query: URLSearchParams): OrdersAsked {
     to: isDay(to) ? to : '',
     consignment: query.get('consignment') === '1',
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    limit: tablePageSizes.includes(limit) ? limit : standard,
+    limit: pageSizeIn(query),
   };
 }
 
@@ -33,7 +30,7 @@ export function ordersQuery(asked: OrdersAsked): URLSearchParams {
   for (const [name, text] of Object.entries(texts)) if (text) to.set(name, text);
   if (consignment) to.set('consignment', '1');
   if (page > 1) to.set('page', String(page));
-  if (limit !== standard) to.set('limit', String(limit));
+  writePageSize(to, limit);
   return to;
 }
 

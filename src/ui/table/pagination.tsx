@@ -3,9 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Icon, type IconName } from '../icon.tsx';
 import { SelectField } from '../select-field.tsx';
 import { pageNumbers } from './page-numbers.ts';
-
-/** Rows a page of a table may have; the first is the default (C041). */
-export const tablePageSizes: readonly number[] = [10, 20];
+import { tablePageSizes } from './page-size.ts';
 
 const buttonLook =
   'tabular min-h-touch min-w-10 items-center justify-center rounded px-1 hover:bg-sunken aria-disabled:opacity-40 aria-[current]:bg-brand-tint aria-[current]:font-semibold aria-[current]:text-brand-ink';
@@ -17,8 +15,7 @@ export interface PaginationProps {
   /** Rows on all pages together. */
   count: number;
   onPage: (page: number) => void;
-  /** Given: the user may choose the page size among these. */
-  pageSizes?: readonly number[];
+  /** Given: the user may choose how many rows a page has (C041). */
   onPageSize?: (size: number) => void;
   /** Page numbers shown at a time (C042). */
   most?: number;
@@ -46,8 +43,9 @@ function Step(props: {
 
 /** Steps through a list by pages, and says where in it one is (U059, U060). Nothing for a short list. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageSize, count, onPage, pageSizes = [], onPageSize, most = 10 } = props;
+  const { page, pageSize, count, onPage, onPageSize, most = 10 } = props;
   const { t } = useLingui();
+  const pageSizes = onPageSize ? tablePageSizes : [];
   if (count <= Math.min(pageSize, ...pageSizes)) return null;
   const total = Math.max(1, Math.ceil(count / pageSize));
   const from = (page - 1) * pageSize + 1;
@@ -59,7 +57,7 @@ export function Pagination(props: PaginationProps) {
           {from}–{to} of {count}
         </Trans>
       </p>
-      {onPageSize && pageSizes.length > 1 ? (
+      {onPageSize ? (
         <SelectField
           label={<Trans>Rows per page</Trans>}
           className="flex items-center gap-2"

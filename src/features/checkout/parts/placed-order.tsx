@@ -1,36 +1,86 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import type { PlacedOrderQuery } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { buttonClass } from '#src/ui/button.tsx';
+import { nextDeliveryDay } from '../checkout.rules.ts';
 import { placedOrderQuery } from '../placed-order.queries.ts';
+import { useDeliveryDays } from '../use-delivery-days.ts';
+
+type Placed = PlacedOrderQuery['orders']['orders'][number];
 
 /** One placed order: its number at once, and what it is when that is known. */
 export function PlacedOrder({ orderNo }: { orderNo: string }) {
-  const money = useMoney();
-  const { date } = useDates();
   const { data: order } = useQuery(placedOrderQuery(orderNo));
   return (
+    <article className="space-y-2 rounded-lg border border-line bg-surface p-4 text-left">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 className="tabular text-xl font-semibold">{orderNo}</h2>
+        <LocaleLink to={paths.order(orderNo)} className={buttonClass('secondary')}>
+          <Trans>View order</Trans>
+        </LocaleLink>
+      </div>
+      {order ? <OrderFacts order={order} /> : null}
+    </article>
+  );
+}
+
+function OrderFacts({ order }: { order: Placed }) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { requestDeliveryDate: wanted, orderShipment, customer, custPoNo } = order;
+  const { shipTo } = orderShipment;
+  const facts: [string, ReactNode][] = [
+    [t`Customer`, customer.custName],
+    [
+      t`Ship to`,
+      [shipTo.name, shipTo.address, `${shipTo.postalCode} ${shipTo.city}`.trim()]
+        .filter(Boolean)
+        .join(', '),
+    ],
+    [t`Delivery`, <DeliveryWords key="delivery" wanted={wanted} />],
+    [t`PO number`, custPoNo],
+    [t`Shipping`, `${orderShipment.name}, ${money(orderShipment.price)}`],
+    [
+      t`Total`,
+      <strong key="total">
+        {money(order.total_order)}
+        {' · '}
+        <Plural value={order.details.length} one="# line" other="# lines" />
+      </strong>,
+    ],
+  ];
+  return (
     <>
-      <LocaleLink
-        to={paths.order(orderNo)}
-        className="tabular inline-flex min-h-touch items-center text-xl font-semibold text-brand-ink underline underline-offset-4"
-      >
-        {orderNo}
-      </LocaleLink>
-      {order ? (
-        <p className="tabular text-ink-muted">
-          {order.requestDeliveryDate ? (
-            <Trans>Delivery on {date(order.requestDeliveryDate)}</Trans>
-          ) : (
-            <Trans>Delivery as soon as possible</Trans>
-          )}
-          {' · '}
-          <Plural value={order.details.length} one="# line" other="# lines" />
-          {' · '}
-          {money(order.total_order)}
+      <dl className="tabular grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
+        {facts
+          .filter(([, value]) => value)
+          .map(([name, value]) => (
+            <div key={name} className="sm:contents">
+              <dt className="text-sm text-ink-muted">{name}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {order.orderStatus.pendingB2B ? (
+        <p className="font-medium text-info-ink">
+          <Trans>Our staff must confirm this order before it goes out.</Trans>
         </p>
       ) : null}
     </>
   );
+}
+
+/** The wanted day, or the first one on which is delivered. */
+function DeliveryWords({ wanted }: { wanted: string | null }) {
+  const { date } = useDates();
+  const days = useDeliveryDays();
+  const next = nextDeliveryDay(days.first, days);
+  const nextDay = next ? date(next) : '';
+  if (wanted) return <Trans>Delivery on {date(wanted)}</Trans>;
+  if (!next) return <Trans>Delivery as soon as possible</Trans>;
+  return <Trans>As soon as possible; the next delivery day is {nextDay}</Trans>;
 }

@@ -2,10 +2,14 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderType, TrackingLink } from '#src/features/orders/orders.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { deliveryNote } from '../delivery-document.ts';
+import { useDeliveryWords } from '../use-delivery-words.ts';
 
 type Line = DeliveryCardFragment['details'][number];
 
@@ -71,7 +75,9 @@ function DeliveryLine({ line }: { line: Line }) {
 
 /** One delivery (E517 to E531); its lines open in place. */
 export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
-  const { orderTypeDisplay } = useHostConfig();
+  const { orderTypeDisplay, webTitle } = useHostConfig();
+  const { customer } = useSession();
+  const words = useDeliveryWords();
   const { doNumber, details, expeditionName, orderType } = delivery;
   return (
     <li className="p-4">
@@ -89,7 +95,14 @@ export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
             <Where delivery={delivery} />
           </p>
         </div>
-        <TrackingLink {...delivery} />
+        <div className="flex flex-wrap items-center gap-2">
+          <TrackingLink {...delivery} />
+          <FileButtons
+            fileName={() => words.note(doNumber)}
+            pdf={() => deliveryNote(delivery, [webTitle, customer?.name ?? ''], words)}
+            of={words.note(doNumber)}
+          />
+        </div>
       </div>
       <details className="group">
         <summary className="inline-flex min-h-touch cursor-pointer list-none items-center gap-1 rounded text-brand-ink">

@@ -46,7 +46,7 @@ function useColumns(): Column<StockLine>[] {
       id: 'article',
       header: t`Article`,
       rowHeader: true,
-      cell: ({ article, description }) => (
+      cell: ({ article_code_display: article, description }) => (
         <>
           {description}
           <span className="tabular block text-sm font-normal text-ink-muted">{article}</span>

@@ -4,11 +4,11 @@ import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { exportOpenOrders } from '../export-open-orders.ts';
-import type { OpenAsked } from '../orders.queries.ts';
+import type { OpenFilter } from '../orders.queries.ts';
 import { useSheetWords } from '../use-sheet-words.ts';
 
 /** Saves all open lines of the filter as a spreadsheet (U225); tells how far it is, can be stopped. */
-export function ExportButton({ asked }: { asked: Omit<OpenAsked, 'page'> }) {
+export function ExportButton({ asked }: { asked: OpenFilter }) {
   const { t } = useLingui();
   const online = useOnline();
   const words = useSheetWords();

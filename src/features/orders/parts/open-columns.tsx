@@ -5,6 +5,7 @@ import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/g
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import type { Column } from '#src/ui/table/column.ts';
 import { ArticleLink } from './article-link.tsx';
 import { OpenWish } from './open-wish.tsx';
@@ -17,19 +18,52 @@ type OnAction = (line: Line, action: OpenOrderAction) => void;
 function Article({ line }: { line: Line }) {
   const successor = line.replacedBy;
   return (
-    <>
-      <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
-        {line.articleDescription}
-      </ArticleLink>
-      <span className="tabular block text-sm text-ink-muted">{line.article_code_display}</span>
-      {successor ? (
-        <span className="block text-sm text-warning-ink">
-          <Trans>
-            replaced by {successor.article_code_display} {successor.name}
-          </Trans>
+    <span className="flex items-start gap-3">
+      <Picture file={line.image} alt="" square className="size-12 shrink-0" />
+      <span className="min-w-0">
+        <ArticleLink slug={line.slug} category={line.productCategory} article={line.article_code}>
+          {line.articleDescription}
+        </ArticleLink>
+        <span className="tabular block text-sm text-ink-muted">
+          {[line.article_code_display, line.modelYear].filter(Boolean).join(' · ')}
         </span>
-      ) : null}
-    </>
+        {successor ? (
+          <span className="block text-sm text-warning-ink">
+            <Trans>
+              replaced by {successor.article_code_display} {successor.name}
+            </Trans>
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** Who ordered it and where it goes, with what was noted; folded until it is wanted. */
+function More({ line }: { line: Line }) {
+  const { t } = useLingui();
+  const { soNumber, orderNumber, createdBy, shipTo, shipToDetail, notes } = line;
+  const facts = [
+    [t`Number at the distributor`, soNumber === orderNumber ? null : soNumber],
+    [t`Ordered by`, createdBy],
+    [t`Ship to`, [shipTo, shipToDetail.address].filter(Boolean).join(', ')],
+    [t`Notes`, notes],
+  ].filter(([, value]) => value);
+  return (
+    <details>
+      <summary className="inline-flex min-h-touch cursor-pointer items-center text-sm text-brand-ink">
+        <Trans>Details</Trans>
+        <span className="sr-only"> {`${orderNumber}/${line.position}`}</span>
+      </summary>
+      <dl className="text-sm">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="inline text-ink-muted">{name}: </dt>
+            <dd className="inline wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -93,6 +127,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
           <span className="tabular block text-sm text-ink-muted">
             {[date(line.createdAt), line.poNumber].filter(Boolean).join(' · ')}
           </span>
+          <More line={line} />
         </>
       ),
     },
@@ -139,8 +174,13 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
       id: 'total',
       header: t`Total`,
       align: 'end',
-      cell: ({ subTotal }) => (
-        <span className="tabular whitespace-nowrap font-semibold">{money(subTotal)}</span>
+      cell: ({ qty, price, subTotal }) => (
+        <>
+          <span className="tabular block whitespace-nowrap font-semibold">{money(subTotal)}</span>
+          <span className="tabular block whitespace-nowrap text-sm text-ink-muted">
+            {qty} × {money(price)}
+          </span>
+        </>
       ),
     },
     {

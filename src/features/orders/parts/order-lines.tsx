@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { lineName } from '../order-document.ts';
 import { ArticleLink } from './article-link.tsx';
 import type { OrderDetail } from './order-facts.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -38,36 +40,46 @@ function Confirmations({ line }: { line: Line }) {
   );
 }
 
+/** What became of a line so far. */
+function LineState({ line }: { line: Line }) {
+  const { date } = useDates();
+  const { expectedDate, shipped_qty: shipped, order_qty: ordered } = line;
+  return (
+    <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <OrderStatusBadge status={line.status} />
+      {expectedDate && !over.includes(line.status) ? (
+        <span>
+          <Trans>expected {date(expectedDate)}</Trans>
+        </span>
+      ) : null}
+      {shipped > 0 && shipped < ordered ? (
+        <span>
+          <Trans>
+            {shipped} of {ordered} shipped
+          </Trans>
+        </span>
+      ) : null}
+    </p>
+  );
+}
+
+/** One line: on a desktop a row no higher than 72 px, unless more is to be told of it. */
 function OrderLine({ line }: { line: Line }) {
   const money = useMoney();
   const { quantity } = useUnits();
-  const { date } = useDates();
-  const { expectedDate, shipped_qty: shipped, order_qty: ordered, replacedBy } = line;
+  const { order_qty: ordered, replacedBy } = line;
   return (
-    <li className="flex items-baseline justify-between gap-4 p-4 break-inside-avoid">
-      <div className="min-w-0 space-y-1">
-        <p className="font-medium">
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-4 break-inside-avoid px-4 py-2 lg:grid-cols-[3.5rem_minmax(0,1fr)_minmax(0,18rem)_8rem] lg:py-1">
+      <Picture file={line.image} alt="" square className="size-14" />
+      <div className="min-w-0">
+        <p className="font-medium leading-tight">
           <ArticleLink slug={line.slug} category={line.category} article={line.article}>
-            {line.description}
+            {lineName(line)}
           </ArticleLink>
         </p>
-        <p className="tabular text-sm text-ink-muted">
-          {line.article} · {quantity(ordered, line.uom)} × {money(line.promoprice ?? line.price)}
-        </p>
-        <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-          <OrderStatusBadge status={line.status} />
-          {expectedDate && !over.includes(line.status) ? (
-            <span>
-              <Trans>expected {date(expectedDate)}</Trans>
-            </span>
-          ) : null}
-          {shipped > 0 && shipped < ordered ? (
-            <span>
-              <Trans>
-                {shipped} of {ordered} shipped
-              </Trans>
-            </span>
-          ) : null}
+        <p className="tabular text-sm leading-tight text-ink-muted">
+          {line.article_code_display} · {quantity(ordered, line.uom)} ×{' '}
+          {money(line.promoprice ?? line.price)}
         </p>
         {replacedBy ? (
           <p className="text-sm text-warning-ink">
@@ -76,9 +88,14 @@ function OrderLine({ line }: { line: Line }) {
             </Trans>
           </p>
         ) : null}
+      </div>
+      <div className="col-start-2 row-start-2 space-y-1 pt-1 lg:col-start-3 lg:row-start-1 lg:pt-0">
+        <LineState line={line} />
         <Confirmations line={line} />
       </div>
-      <p className="tabular shrink-0 font-semibold">{money(line.subtotal)}</p>
+      <p className="tabular col-start-3 row-start-1 text-right font-semibold lg:col-start-4">
+        {money(line.subtotal)}
+      </p>
     </li>
   );
 }

@@ -4,6 +4,7 @@ import { addressText } from '#shared/address-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
+import { lineName } from '../order-document.ts';
 import { useOrderStateText } from '../use-order-state-text.ts';
 import type { OrderDetail } from './order-facts.tsx';
 
@@ -51,9 +52,9 @@ export function OrderSheet({ order, ref }: { order: OrderDetail; ref: Ref<HTMLDi
           {order.details.map((line) => (
             <tr key={line.position} className="break-inside-avoid">
               <td className={cell}>
-                {line.description}
+                {lineName(line)}
                 <br />
-                {line.article}
+                {line.article_code_display}
               </td>
               <td className={cell}>{quantity(line.order_qty, line.uom)}</td>
               <td className={cell}>{stateText(line.status)}</td>

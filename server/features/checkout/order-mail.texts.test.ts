@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { HostConfig } from '#shared/host-config.ts';
+import type { MailedLine, MailedOrder } from './order-mail.store.ts';
+import { orderMailText } from './order-mail.texts.ts';
+
+const currency = {
+  ...{ display: 'USD', symbol: '$', thousandSeparator: ',' },
+  ...{ decimalSeparator: '.', decimalPrecision: 2 },
+};
+const host = { webTitle: 'Wheels & Co', brandColor: '#009ACE', currency } as HostConfig;
+const order = {
+  ...{ orderNo: '71', poNumber: 'PO-9', notes: '<b>Ring</b>', date: '2031-05-07' },
+  shipTo: { name: 'Shop', address: 'Road 1', postalCode: '1000', city: 'Town', country: 'US' },
+  ...{ shipment: 'Standard', shipping: 1250, payment: 'Invoice 30 days', total: 123_450 },
+  ...{ userName: 'Ann', customer: 'Velo', email: 'ann@velo.example', language: 'en' },
+} as unknown as MailedOrder;
+const line = (over: Partial<MailedLine>): MailedLine => ({
+  ...{ orderNo: '71', article: 'AL 10034-02', description: 'Forte U-Lock', qty: 2, uom: 'EA' },
+  ...{ subtotal: 8400, color: 'Stone Grey', picture: 'lock' },
+  ...over,
+});
+const lines = [
+  line({}),
+  line({
+    article: 'C-1',
+    description: 'Chain',
+    qty: 10,
+    subtotal: 120_000,
+    color: null,
+    picture: null,
+  }),
+  line({ article: 'X', description: 'Black Bell', color: 'Black', picture: 'gone' }),
+];
+const mail = orderMailText('en-us', host, {
+  orders: [order],
+  lines: new Map([['71', lines]]),
+  wait: true,
+  origin: 'https://us.example',
+  pictures: new Set(['lock']),
+});
+
+test('the text has its columns below each other, with colors and the link', () => {
+  expect(mail.text).toContain(
+    [
+      ' 2 EA  AL 10034-02     $84.00  Forte U-Lock, Stone Grey',
+      '10 EA  C-1          $1,200.00  Chain',
+      ' 2 EA  X               $84.00  Black Bell',
+    ].join('\n'),
+  );
+  expect(mail.text).toContain('https://us.example/en-us/order/71');
+  expect(mail.text).toContain('once our staff have confirmed it');
+});
+
+test('the page shows pictures that come with the mail, and escapes what people wrote', () => {
+  expect(mail.html.match(/src="[^"]*"/g)).toEqual(['src="cid:lock"']);
+  expect(mail.html).toContain('Forte U-Lock, Stone Grey');
+  expect(mail.html).toContain('&lt;b&gt;Ring&lt;/b&gt;');
+  expect(mail.html).toContain('Wheels &amp; Co');
+  expect(mail.html).toContain('href="https://us.example/en-us/order/71"');
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { Component } from './order-confirmation.screen.tsx';
+
+const world = vi.hoisted(() => ({ pending: false, email: 'ann@velo.example' }));
+vi.mock('#src/features/session/session.public.ts', () => ({
+  useSession: () => ({ user: { email: world.email } }),
+}));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useDates: () => ({ date: (iso: string) => iso }),
+  useMoney: () => (minor: number) => `$${minor}`,
+  useHostConfig: () => ({ webTitle: 'Pannier', deliveryDays: [1, 2, 3, 4, 5] }),
+}));
+vi.mock('#src/graphql/client.ts', () => ({
+  request: async (
+    document: { __meta__: { operation: string } },
+    { orderNo }: { orderNo: string },
+  ) => {
+    if (document.__meta__.operation === 'ClosedDays') return { closedDays: [] };
+    const shipTo = { name: 'Shop', address: 'Road 1', postalCode: '1000', city: 'Town' };
+    const order = {
+      order_no: orderNo,
+      custPoNo: 'PO-1',
+      requestDeliveryDate: orderNo === '72' ? '2031-05-07' : null,
+      total_order: 3400,
+      customer: { custName: 'Velo' },
+      orderStatus: { pendingB2B: world.pending },
+      orderShipment: { name: 'Standard', price: 400, shipTo },
+      details: [{ article: 'A', description: 'Chain', order_qty: 2, subtotal: 3000 }],
+    };
+    return { orders: { orders: [order] } };
+  },
+}));
+
+const open = () => showScreen(<Component />, '/cart/order-confirmation?order=71&order=72');
+
+test('tells where the order goes, when, what shipping costs and where the mail goes', async () => {
+  vi.useFakeTimers({ now: new Date('2031-05-02T08:00:00Z'), toFake: ['Date'] });
+  open();
+  await vi.waitFor(() => expect(screen.getAllByText('Shop, Road 1, 1000 Town')).toHaveLength(2));
+  expect(screen.getAllByText('Standard, $400')).toHaveLength(2);
+  expect(screen.getAllByText('Velo')).toHaveLength(2);
+  expect(screen.getByText('Delivery on 2031-05-07')).toBeDefined();
+  expect(
+    await screen.findByText('As soon as possible; the next delivery day is 2031-05-05'),
+  ).toBeDefined();
+  expect(screen.getByText('A confirmation goes to ann@velo.example.')).toBeDefined();
+  const [first] = screen.getAllByRole('link', { name: 'View order' });
+  expect(first?.getAttribute('href')).toBe('/en-us/order/71');
+  expect(screen.queryByText(/must confirm/)).toBeNull();
+  vi.useRealTimers();
+});
+
+test('tells that staff must confirm it first (F033)', async () => {
+  world.pending = true;
+  open();
+  await vi.waitFor(() =>
+    expect(screen.getAllByText(/Our staff must confirm this order/)).toHaveLength(2),
+  );
+});

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PrintedTable } from '#shared/printed-table.ts';
+import type { TableSheet } from '#src/lib/save-table.ts';
+import { Button } from '#src/ui/button.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import { isNetworkError } from './errors.ts';
+
+interface Props {
+  /** Without its ending. */
+  fileName: () => string;
+  /** Each is made when it is asked for; without one there is no such button. */
+  pdf?: () => PrintedTable;
+  xlsx?: () => TableSheet | Promise<TableSheet>;
+  /** What the files are of, for those who do not see the page: "delivery 4711". */
+  of?: string;
+}
+
+/** Saves what a page shows as a spreadsheet and, made by the server, as a PDF. */
+export function FileButtons({ fileName, pdf, xlsx, of = '' }: Props) {
+  const { t } = useLingui();
+  const failed = (error: unknown) =>
+    toast({
+      tone: 'error',
+      text: isNetworkError(error)
+        ? t`The file needs a connection. Try again when you are online.`
+        : t`The file could not be made. Try again.`,
+    });
+  const saveXlsx = async (make: NonNullable<typeof xlsx>) => {
+    const { saveTable } = await import('#src/lib/save-table.ts');
+    await saveTable(fileName(), await make());
+  };
+  const saveAsPdf = async (make: NonNullable<typeof pdf>) => {
+    const { savePdf } = await import('./save-pdf.ts');
+    await savePdf(fileName(), make());
+  };
+  return (
+    <>
+      {xlsx ? (
+        <Button
+          variant="secondary"
+          aria-label={of ? t`Excel file of ${of}` : undefined}
+          onClick={() => void saveXlsx(xlsx).catch(failed)}
+        >
+          <Trans comment="saves the cart as a spreadsheet">Excel</Trans>
+        </Button>
+      ) : null}
+      {pdf ? (
+        <Button
+          variant="secondary"
+          aria-label={of ? t`PDF of ${of}` : undefined}
+          onClick={() => void saveAsPdf(pdf).catch(failed)}
+        >
+          PDF
+        </Button>
+      ) : null}
+    </>
+  );
+}
