@@ -754,6 +754,15 @@ export interface TokenRevocation {
   user_id: Int8 | null;
 }
 
+export interface Translation {
+  entity: string;
+  field: string;
+  id: string;
+  language: string;
+  sorg: string;
+  text: string;
+}
+
 export interface UserArea {
   limitation: string;
   sorg: string;
@@ -865,6 +874,7 @@ export interface DB {
   shipment_rate: ShipmentRate;
   stock: Stock;
   token_revocation: TokenRevocation;
+  translation: Translation;
   user_area: UserArea;
   user_content_target_market: UserContentTargetMarket;
   user_session: UserSession;

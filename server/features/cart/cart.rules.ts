@@ -46,7 +46,9 @@ export function lineProblems(
     line.qty < lowest ? 'QTY_TOO_SMALL' : checkQty(line.qty, article?.quota ?? null);
   const most = qtyProblem === 'OVER_QUOTA' ? article?.quota : null;
   if (qtyProblem)
-    problems.push(userError(`${at}.qty`, qtyProblem, qtyMessages[qtyProblem], most ?? undefined));
+    problems.push(
+      userError(`${at}.qty`, qtyProblem, qtyMessages[qtyProblem], most == null ? {} : { most }),
+    );
   if (lowest === 0 && line.qty === 0) return problems;
   if (!article)
     problems.push(

@@ -206,6 +206,8 @@ export type ProductGroup = {
   colors: Array<ProductColor>;
   frameSizes: Array<Scalars['String']['output']>;
   starting_at: Maybe<Scalars['Money']['output']>;
+  /** The recommended retail price of the article that starting_at is the price of; without prices the lowest. */
+  starting_retail: Maybe<Scalars['Money']['output']>;
   max_retail: Maybe<Scalars['Money']['output']>;
   image: Maybe<Scalars['String']['output']>;
   available: StockLevel;
@@ -991,6 +993,8 @@ export type StockOrderLine = {
   __typename?: 'StockOrderLine';
   position: Scalars['Int']['output'];
   article: Scalars['String']['output'];
+  /** The code as the distributor writes it, such as AL 10034-02. */
+  article_code_display: Scalars['String']['output'];
   description: Scalars['String']['output'];
   qty: Scalars['Int']['output'];
   uom: Scalars['String']['output'];
@@ -1099,7 +1103,7 @@ export type PlacedOrders = {
 };
 
 export type OpenOrderFilterInput = {
-  /** Order number (B2B or SAP), purchase order number or article. */
+  /** Order number (B2B or SAP), purchase order number, number or tracking number of a delivery of the order, or article (B184). */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only consignment fill ups (B185). */
   consignment?: InputMaybe<Scalars['Boolean']['input']>;
@@ -1226,6 +1230,11 @@ export type OrderLine = {
   __typename?: 'OrderLine';
   position: Scalars['Int']['output'];
   article: Scalars['String']['output'];
+  /** The code as the distributor writes it, such as AL 10034-02. */
+  article_code_display: Scalars['String']['output'];
+  image: Maybe<Scalars['String']['output']>;
+  /** Null for an article without one and one that is gone from the catalog. */
+  color: Maybe<ProductColor>;
   description: Scalars['String']['output'];
   order_qty: Scalars['Int']['output'];
   price: Scalars['Money']['output'];
@@ -1271,7 +1280,7 @@ export type OrderPayment = {
   paymentType: Scalars['String']['output'];
   /** What the way of paying was called when the order was placed. */
   paymentDesc: Scalars['String']['output'];
-  /** Waiting, Uploaded (a proof of payment is there), Failed, Voided or Completed: one of the flags. */
+  /** Empty while nothing is to be paid yet (an order on invoice), else Waiting, Uploaded (a proof of payment is there), Failed, Voided or Completed: one of the flags. */
   paymentStatus: Scalars['String']['output'];
   /** Until when it is to be paid (E479). */
   expiredDate: Maybe<Scalars['Date']['output']>;
@@ -2405,6 +2414,7 @@ export type ProductGroupResolvers<ContextType = Context, ParentType extends Reso
   colors?: Resolver<Array<ResolversTypes['ProductColor']>, ParentType, ContextType>;
   frameSizes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   starting_at?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  starting_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   max_retail?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   available?: Resolver<ResolversTypes['StockLevel'], ParentType, ContextType>;
@@ -2975,6 +2985,7 @@ export type StockOrderConfirmationResolvers<ContextType = Context, ParentType ex
 export type StockOrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StockOrderLine'] = ResolversParentTypes['StockOrderLine']> = {
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3129,6 +3140,9 @@ export type OrderResolvers<ContextType = Context, ParentType extends ResolversPa
 export type OrderLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OrderLine'] = ResolversParentTypes['OrderLine']> = {
   position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  color?: Resolver<Maybe<ResolversTypes['ProductColor']>, ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   order_qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;

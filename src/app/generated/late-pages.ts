@@ -39,6 +39,7 @@ export const latePages = {
     scopes: ['page.catalog'],
     layout: 3,
     back: paths.catalog(),
+    search: true,
   },
   previousPurchases: {
     path: 'catalog/previous-purchases',
@@ -46,6 +47,7 @@ export const latePages = {
     scopes: ['page.catalog'],
     layout: 3,
     back: paths.catalog(),
+    search: true,
   },
   cart: {
     path: 'cart',

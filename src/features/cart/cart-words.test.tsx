@@ -44,6 +44,7 @@ interface Parts {
   orderQuota?: number;
   blocked?: CartProductFragment['blocked'];
   sorg?: string;
+  uom?: string;
 }
 
 function product(code: string, { price, stock, ...more }: Parts = {}): CartProductFragment {

@@ -87,7 +87,7 @@ export type OpenOrderAction =
 export type OpenOrderFilterInput = {
   /** Only consignment fill ups (B185). */
   consignment?: boolean | null | undefined;
-  /** Order number (B2B or SAP), purchase order number or article. */
+  /** Order number (B2B or SAP), purchase order number, number or tracking number of a delivery of the order, or article (B184). */
   search?: string | null | undefined;
 };
 
@@ -207,13 +207,6 @@ export type WarehouseAreaQtyInput = {
   qty: number;
 };
 
-export type OrderDetailQueryVariables = Exact<{
-  orderNo: string;
-}>;
-
-
-export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
-
 export type DeliveryCardFragment = { doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> };
 
 export type ShippedOrdersQueryVariables = Exact<{
@@ -259,6 +252,39 @@ export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
 
+export type StockOrderConfirmationsQueryVariables = Exact<{
+  reqDeliveryDate?: string | null | undefined;
+  search?: string | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type StockOrderConfirmationsQuery = { stockOrderConfirmations: { asOf: string, orders: Array<{ limit: number | null, overLimit: boolean, order: { order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, total_order: number, customer: { custName: string, custCode: { r3: string, isr: string | null } }, orderShipment: { shipTo: { name: string, city: string } } }, lines: Array<{ position: number, article: string, article_code_display: string, description: string, qty: number, uom: string, available: number, arriving: number, completeOn: string | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ConfirmOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+}>;
+
+
+export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type CancelOrdersMutationVariables = Exact<{
+  orders: Array<string> | string;
+  reason: string;
+}>;
+
+
+export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type UpdateOrderLimitsMutationVariables = Exact<{
+  orderNumber: string;
+  limit: number;
+}>;
+
+
+export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type SalesCustomersQueryVariables = Exact<{
   search?: string | null | undefined;
   page: number;
@@ -277,35 +303,12 @@ export type CheckoutTermsQueryVariables = Exact<{
 
 export type CheckoutTermsQuery = { checkoutTerms: { freightBenefits: boolean, closedDays: Array<string>, shipTos: Array<{ customer: string, shipTos: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> }>, rates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, freeFrom: number | null, days: number }>, payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> } };
 
-export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
-
-export type OpenOrdersQueryVariables = Exact<{
-  filter: OpenOrderFilterInput;
-  page: number;
-  limit: number;
+export type OrderDetailQueryVariables = Exact<{
+  orderNo: string;
 }>;
 
 
-export type OpenOrdersQuery = { openOrderV4: { asOf: string, companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type OpenOrdersExportQueryVariables = Exact<{
-  filter: OpenOrderFilterInput;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OpenOrdersExportQuery = { openOrderV4: { companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, createdBy: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, notes: string | null, internalNotes: string | null, shipTo: string, custCode: string, custName: string, article_code_display: string, articleDescription: string, productCategory: ProductCategory | null, modelYear: number | null, qty: number, price: number, subTotal: number, uom: string, status: string, shipToDetail: { address: string }, replacedBy: { article_code_display: string } | null }> }>, info: { count: number, pageTotal: number }, currency: { decimalPrecision: number } } };
-
-export type ChangeOpenOrderMutationVariables = Exact<{
-  orderNumber: string;
-  position: number;
-  action: OpenOrderAction;
-  date?: string | null | undefined;
-}>;
-
-
-export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
 
 export type ResolveArticlesQueryVariables = Exact<{
   codes: Array<string> | string;
@@ -313,6 +316,81 @@ export type ResolveArticlesQueryVariables = Exact<{
 
 
 export type ResolveArticlesQuery = { resolveArticles: Array<{ code: string, product: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, suggestions: Array<{ article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> }> };
+
+export type ProductCardFragment = { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
+
+export type ProductsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ProductGroupsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type FilterQueryVariables = Exact<{
+  filter: ProductFilterInput;
+}>;
+
+
+export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number }>, bikeCategories: Array<{ value: string, label: string, count: number }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
+
+export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
+
+export type ProductDetailsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
+
+export type ProductStockQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
+
+export type SearchHitsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+  category?: ProductCategory | null | undefined;
+  limit: number;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
+
+export type GroupsetsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
 export type ProductMessagesQueryVariables = Exact<{
   page: number;
@@ -485,6 +563,36 @@ export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type OpenOrderCountQuery = { orders: { asOf: string, info: { count: number } } };
 
+export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
+
+export type OpenOrdersQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersQuery = { openOrderV4: { asOf: string, companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, createdBy: string, notes: string | null, shipTo: string, modelYear: number | null, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, shipToDetail: { address: string }, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OpenOrdersExportQueryVariables = Exact<{
+  filter: OpenOrderFilterInput;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenOrdersExportQuery = { openOrderV4: { companies: Array<{ companyCode: string, companyName: string, orders: Array<{ soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, createdBy: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, notes: string | null, internalNotes: string | null, shipTo: string, custCode: string, custName: string, article_code_display: string, articleDescription: string, productCategory: ProductCategory | null, modelYear: number | null, qty: number, price: number, subTotal: number, uom: string, status: string, shipToDetail: { address: string }, replacedBy: { article_code_display: string } | null }> }>, info: { count: number, pageTotal: number }, currency: { decimalPrecision: number } } };
+
+export type ChangeOpenOrderMutationVariables = Exact<{
+  orderNumber: string;
+  position: number;
+  action: OpenOrderAction;
+  date?: string | null | undefined;
+}>;
+
+
+export type ChangeOpenOrderMutation = { changeOpenOrder: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
 export type CartFreightQueryVariables = Exact<{
   merchant: string;
 }>;
@@ -547,38 +655,12 @@ export type OrdersQueryVariables = Exact<{
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type StockOrderConfirmationsQueryVariables = Exact<{
-  reqDeliveryDate?: string | null | undefined;
-  search?: string | null | undefined;
-  page: number;
-  limit: number;
+export type PlacedOrderQueryVariables = Exact<{
+  orderNo: string;
 }>;
 
 
-export type StockOrderConfirmationsQuery = { stockOrderConfirmations: { asOf: string, orders: Array<{ limit: number | null, overLimit: boolean, order: { order_no: string, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, total_order: number, customer: { custName: string, custCode: { r3: string, isr: string | null } }, orderShipment: { shipTo: { name: string, city: string } } }, lines: Array<{ position: number, article: string, description: string, qty: number, uom: string, available: number, arriving: number, completeOn: string | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ConfirmOrdersMutationVariables = Exact<{
-  orders: Array<string> | string;
-}>;
-
-
-export type ConfirmOrdersMutation = { confirmOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type CancelOrdersMutationVariables = Exact<{
-  orders: Array<string> | string;
-  reason: string;
-}>;
-
-
-export type CancelOrdersMutation = { cancelOrders: { orders: Array<string>, message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type UpdateOrderLimitsMutationVariables = Exact<{
-  orderNumber: string;
-  limit: number;
-}>;
-
-
-export type UpdateOrderLimitsMutation = { updateOrderLimits: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string } }, details: Array<{ article: string, description: string, order_qty: number, subtotal: number }> }> } };
 
 export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
 
@@ -624,81 +706,6 @@ export type UpdateProfileUserMutationVariables = Exact<{
 
 
 export type UpdateProfileUserMutation = { updateProfileUser: { message: { status: boolean }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ProductCardFragment = { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
-
-export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, max_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
-
-export type ProductsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  sort: ProductSortInput;
-  filter: ProductFilterInput;
-}>;
-
-
-export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ProductGroupsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  sort: ProductSortInput;
-  filter: ProductFilterInput;
-}>;
-
-
-export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, max_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type FilterQueryVariables = Exact<{
-  filter: ProductFilterInput;
-}>;
-
-
-export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number }>, bikeCategories: Array<{ value: string, label: string, count: number }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
-
-export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
-
-export type ProductDetailsQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, max_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
-
-export type ProductStockQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
-
-export type SearchHitsQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-  category?: ProductCategory | null | undefined;
-  limit: number;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
-
-export type GroupsetsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
 export type ShipTosQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -776,13 +783,6 @@ export type EndOtherOwnSessionsMutationVariables = Exact<{ [key: string]: never;
 
 
 export type EndOtherOwnSessionsMutation = { endOtherOwnSessions: { message: { status: boolean } } };
-
-export type PlacedOrderQueryVariables = Exact<{
-  orderNo: string;
-}>;
-
-
-export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, orderShipment: { name: string, price: number, shipTo: { name: string } }, details: Array<{ article: string, description: string, order_qty: number, subtotal: number }> }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
