@@ -6,15 +6,16 @@ import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 export type Terms = CheckoutTermsQuery['checkoutTerms'];
 export type ShipTos = Terms['shipTos'][number]['shipTos'];
 
-/** A way of shipping; its price is null where only the server can reckon it, of the cart. */
-export type Rate = Omit<ShipmentRatesQuery['customerShipmentRates'][number], 'price'> & {
-  price: number | null;
-};
+/** A way of shipping; `upTo`: computed on the device, it may cost less, never more. */
+export type Rate = ShipmentRatesQuery['customerShipmentRates'][number] & { upTo?: boolean };
 
 /** What is on the device for a customer. */
 export interface KeptTerms {
   shipTos: ShipTos;
-  rates: Rate[];
+  /** With their prices as for an empty cart, see `deviceRates`. */
+  rates: Terms['rates'];
+  steps: Terms['freightSteps'];
+  areas: Terms['warehouseAreas'];
   payments: Terms['payments'];
   closedDays: Terms['closedDays'];
 }

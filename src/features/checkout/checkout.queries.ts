@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import {
-  type CartProductInput,
   ClosedDaysDocument,
   OrderReviewDocument,
   PaymentsDocument,
@@ -11,6 +10,14 @@ import {
 
 import type { OrderVariables } from './checkout.offline.ts';
 import { orKept, type Rate } from './checkout-terms.ts';
+import {
+  deviceFreight,
+  deviceRates,
+  type Freight,
+  type FreightPart,
+  freightPartOf,
+} from './device-freight.ts';
+import type { CartLines } from './order-of-cart.ts';
 
 /** What the checkout page asks; without a network the device answers what was brought to it ahead. */
 export const checkoutQueries = {
@@ -23,20 +30,47 @@ export const checkoutQueries = {
           ({ shipTos }) => shipTos,
         ),
     }),
-  rates: (cartItems: CartProductInput[], merchant: string) =>
-    queryOptions({
-      queryKey: ['checkout', 'rates', merchant, cartItems],
+  rates: (lines: CartLines, merchant: string) => {
+    const cartItems = lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
+    const part = freightPartOf(lines);
+    return queryOptions({
+      queryKey: ['checkout', 'rates', merchant, cartItems, part],
       queryFn: ({ signal }): Promise<Rate[]> =>
         orKept<Rate[]>(
           async () =>
             (await request(ShipmentRatesDocument, { cartItems, merchant }, { signal }))
               .customerShipmentRates,
-          ({ rates }) => rates,
+          (kept) => deviceRates(kept, part),
         ),
       enabled: cartItems.length > 0,
       placeholderData: keepPreviousData,
-      // A price that only the server can reckon is asked for as soon as it can be reached.
-      staleTime: ({ state }) => (state.data?.some(({ price }) => price === null) ? 0 : 30_000),
+      // An upper limit becomes a price as soon as the server can be reached.
+      staleTime: ({ state }) => (state.data?.some(({ upTo }) => upTo) ? 0 : 30_000),
+    });
+  },
+  /**
+   * What shipping all orders of a checkout costs.
+   * @param order with the chosen way of shipping; null asks nothing
+   * @param parts the orders it becomes, for a device without a connection
+   */
+  freight: (order: OrderVariables | null, parts: readonly FreightPart[]) =>
+    queryOptions({
+      queryKey: ['checkout', 'freight', order, parts],
+      queryFn: ({ signal }): Promise<Freight | null> =>
+        orKept<Freight | null>(
+          async () => {
+            const { intent: _, ...variables } = order as OrderVariables;
+            const { orderReview } = await request(OrderReviewDocument, variables, { signal });
+            return { price: orderReview.shipping, upTo: false };
+          },
+          (kept) => {
+            const [shipment] = [order?.shipments ?? []].flat();
+            const rate = kept.rates.find(({ id }) => id === shipment?.rateId);
+            return rate ? deviceFreight(rate, parts, kept) : null;
+          },
+        ),
+      enabled: order !== null,
+      staleTime: 0,
     }),
   closedDays: (from: string, to: string) =>
     queryOptions({

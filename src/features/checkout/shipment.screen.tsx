@@ -29,9 +29,8 @@ export function Component() {
   const unified = customer?.unified ?? '';
   const form = useForm({ defaultValues: { rateId: checkoutStore(id, unified).draft().rateId } });
   const { register, handleSubmit, setError, watch, formState } = form;
-  const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
   const { data, isPending, isError, error, refetch } = useAnswer(
-    checkoutQueries.rates(items, merchantName),
+    checkoutQueries.rates(cart.lines, merchantName),
   );
   const slow = useDelayed(!data, 200);
 

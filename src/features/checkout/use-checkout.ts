@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { paths } from '#src/app/paths.ts';
 import { cartSync, type useCart } from '#src/features/cart/cart.public.ts';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -15,6 +16,7 @@ import { checkoutQueries } from './checkout.queries.ts';
 import { type CheckoutField, fieldOf, lineOf } from './checkout.rules.ts';
 import type { CheckoutDraft, CheckoutStore, UnansweredOrder } from './checkout-draft.ts';
 import { checkoutResolver } from './checkout-form.rules.ts';
+import { freightPartOf } from './device-freight.ts';
 import { noteOf, orderOf, partsOf } from './order-of-cart.ts';
 import { placeOrder } from './place-order.ts';
 import { useCheckoutErrorText } from './use-checkout-error-text.ts';
@@ -70,21 +72,23 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     return () => subscription.unsubscribe();
   }, [watch, store]);
 
-  const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
-  const rates = useQuery(checkoutQueries.rates(items, merchantName));
+  const rates = useQuery(checkoutQueries.rates(cart.lines, merchantName));
   const shipTos = useQuery(checkoutQueries.shipTos());
   const payments = useQuery(checkoutQueries.payments(sorg));
   const rate = rates.data?.find((one) => one.id === draft.rateId);
   const parts = partsOf(cart.lines, draft);
-  // Each of several orders pays its own freight; only the server knows which benefits it gets.
+  // Each of several orders pays its own freight.
   const split = useQuery(
-    checkoutQueries.review(
+    checkoutQueries.freight(
       parts.length > 1 && rate
         ? orderOf(cart.lines, { ...draft, custPoNo: '', notes: '' }, merchantName)
         : null,
+      parts.map((part) => freightPartOf(part.lines)),
     ),
   );
-  const shipping = parts.length > 1 ? (split.data?.shipping ?? null) : (rate?.price ?? null);
+  const freight = parts.length > 1 ? split.data : rate;
+  const shipping = freight?.price ?? null;
+  const shippingUpTo = freight?.upTo === true;
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
 
   const orderNow = (values: CheckoutDraft): UnansweredOrder => ({
@@ -93,6 +97,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     about: {
       total: goods + (shipping ?? 0),
       shipping,
+      ...(shippingUpTo && { shippingUpTo }),
       shipTo: shipTos.data?.find(({ id }) => id === values.shipto)?.name ?? '',
       shipment: rate?.name ?? '',
       payment: payments.data?.find(({ id }) => id === values.paymentId)?.desc ?? '',
@@ -124,7 +129,8 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     const viewer = boundViewer();
     if (!viewer) return;
     const { variables, about } = orderNow(values);
-    const note = noteOf(cart.lines, { variables, ...(about && { about }) }, customer);
+    const named = customer && { name: customer.name, no: shownCode(customer) };
+    const note = noteOf(cart.lines, { variables, ...(about && { about }) }, named);
     try {
       const { captureOrder } = await import('./order-intents.ts');
       const id = await captureOrder(viewer, { variables: { ...variables, intent: true }, note });
@@ -205,6 +211,8 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     missing: [rates, shipTos, payments].some(({ data, isError }) => isError && !data),
     parts,
     shipping,
+    /** It may cost less, never more: which is known once there is a connection. */
+    shippingUpTo,
     problems,
     lineProblems,
     /** Sending has failed, so that keeping the order is offered beside placing it. */

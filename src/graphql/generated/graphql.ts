@@ -254,15 +254,6 @@ export type SalesCustomersQueryVariables = Exact<{
 
 export type SalesCustomersQuery = { salesCustomers: { customers: Array<{ custName: string, custAddress: string, custCity: string, custEmail: string, custPhone: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string, custGroup: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type CheckoutTermsQueryVariables = Exact<{
-  customers: Array<string> | string;
-  from: string;
-  to: string;
-}>;
-
-
-export type CheckoutTermsQuery = { checkoutTerms: { freightBenefits: boolean, closedDays: Array<string>, shipTos: Array<{ customer: string, shipTos: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> }>, rates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, freeFrom: number | null, days: number }>, payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> } };
-
 export type OpenLineFragment = { soNumber: string | null, orderNumber: string, position: number, orderType: string, poNumber: string | null, createdAt: string, requestDeliveryDate: string | null, expectedDeliveryDate: string | null, article_code: string, article_code_display: string, articleDescription: string, slug: string | null, productCategory: ProductCategory | null, image: string | null, qty: number, price: number, subTotal: number, uom: string, status: string, freeShipmentOn: string | null, actions: Array<OpenOrderAction>, replacedBy: { article_code: string, article_code_display: string, name: string } | null, wish: { action: OpenOrderAction, date: string | null, createdAt: string } | null };
 
 export type OpenOrdersQueryVariables = Exact<{
@@ -359,6 +350,15 @@ export type GroupsetsQueryVariables = Exact<{
 
 
 export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type CheckoutTermsQueryVariables = Exact<{
+  customers: Array<string> | string;
+  from: string;
+  to: string;
+}>;
+
+
+export type CheckoutTermsQuery = { checkoutTerms: { warehouseAreas: Array<string>, closedDays: Array<string>, shipTos: Array<{ customer: string, shipTos: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> }>, rates: Array<{ id: string, name: string, merchant: string, price: number, benefit: number, freeFrom: number | null, days: number }>, freightSteps: Array<{ area: string, minQty: number, amount: number }>, payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> } };
 
 export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 

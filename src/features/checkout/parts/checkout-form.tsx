@@ -137,6 +137,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
       <CheckoutSummary
         cart={cart}
         shipping={checkout.shipping}
+        shippingUpTo={checkout.shippingUpTo}
         orders={checkout.parts.length}
         problems={checkout.lineProblems}
         busy={form.formState.isSubmitting}

@@ -6,11 +6,14 @@ import { AsOf, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import { subtotalOf } from '../order-of-cart.ts';
+import { RatePrice } from './rate-price.tsx';
 
 interface Props {
   cart: ReturnType<typeof useCart>;
   /** Minor units; null while it is not known. */
   shipping: number | null;
+  /** Shipping may cost less, never more. */
+  shippingUpTo: boolean;
   /** How many orders this becomes. */
   orders: number;
   /** What is wrong with a line, by article. */
@@ -24,7 +27,7 @@ interface Props {
 /** What is ordered and what it comes to, with the button that orders (B100, B104). */
 export function CheckoutSummary(props: Props) {
   'use memo';
-  const { cart, shipping, orders, problems, busy, online, onKeep } = props;
+  const { cart, shipping, shippingUpTo, orders, problems, busy, online, onKeep } = props;
   const { t } = useLingui();
   const money = useMoney();
   const goods = cart.totals.reduce((sum, total) => sum + total.total, 0);
@@ -72,18 +75,24 @@ export function CheckoutSummary(props: Props) {
             <Trans>Shipping</Trans>
           </dt>
           <dd>
-            {shipping !== null ? (
-              money(shipping)
-            ) : keeps ? (
-              <Trans comment="price of shipping">reckoned when online</Trans>
-            ) : (
+            {shipping === null ? (
               '–'
+            ) : shippingUpTo ? (
+              <RatePrice price={shipping} upTo />
+            ) : (
+              money(shipping)
             )}
           </dd>
         </div>
         <div className="flex justify-between text-xl font-semibold">
           <dt>
-            {shipping === null ? <Trans>Total without shipping</Trans> : <Trans>Total</Trans>}
+            {shipping === null ? (
+              <Trans>Total without shipping</Trans>
+            ) : shippingUpTo ? (
+              <Trans>Total at most</Trans>
+            ) : (
+              <Trans>Total</Trans>
+            )}
           </dt>
           <dd>{money(total)}</dd>
         </div>
@@ -109,7 +118,7 @@ export function CheckoutSummary(props: Props) {
         <p className="text-sm text-ink-muted">
           <Trans>
             Kept on this device and placed when you are online, if prices, stock and dates are still
-            as you see them here. Otherwise you are asked.
+            as you see them here and shipping costs no more. Otherwise you are asked.
           </Trans>
           {shipping === null ? (
             <>

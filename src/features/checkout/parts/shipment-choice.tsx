@@ -41,7 +41,7 @@ export function ShipmentChoice({ field, rates, error }: Props) {
             ) : null}
           </>
         ),
-        side: <RatePrice price={rate.price} />,
+        side: <RatePrice {...rate} />,
       }))}
     />
   );
