@@ -51,7 +51,7 @@ test('the shipping shown is sent with it; another price is refused and shown bef
   await vi.waitFor(() => expect(sent()).toEqual([400, 700]));
 });
 
-test('while shipping is not reckoned nothing is placed, and it can be kept', async () => {
+test('while shipping is not calculated nothing is placed, and it can be kept', async () => {
   const user = await open(Component);
   await fill(user);
   world.unanswered = ['OrderReview'];
@@ -62,7 +62,7 @@ test('while shipping is not reckoned nothing is placed, and it can be kept', asy
   await user.type(field, day.toISOString().slice(0, 10));
   expect(await screen.findByText('Total without shipping')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  expect(await screen.findByText(/Shipping is not reckoned yet/)).toBeDefined();
+  expect(await screen.findByText(/Shipping has not been calculated yet/)).toBeDefined();
   expect(request.mock.calls.map(([one]) => one.__meta__.operation)).not.toContain('Checkout');
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
   await whereTo();

@@ -177,7 +177,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
   const sayNotReckoned = () => {
     setMayKeep(true);
     setProblems([
-      { text: t`Shipping is not reckoned yet. Try again, or have the order placed later.` },
+      { text: t`Shipping has not been calculated yet. Try again, or have the order placed later.` },
     ]);
     void askAgain();
   };
