@@ -74,7 +74,7 @@ test(
     const question = page.getByRole('dialog');
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: /^Remove/ }).click();
-    await expect(page.getByRole('heading', { name: 'On this device' })).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Downloaded to this device' })).toBeHidden();
     await expect.poll(kept).toBe(0);
 
     await takeAlong(page);

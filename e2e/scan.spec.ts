@@ -60,7 +60,7 @@ test.describe('with the worker', () => {
 
       await page.goto('/en-us/offline-catalog');
       await page.getByRole('button', { name: 'Take it with me' }).click();
-      await expect(page.getByRole('heading', { name: 'On this device' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Downloaded to this device' })).toBeVisible();
       await context.setOffline(true);
       await scan();
       await context.setOffline(false);

@@ -7,7 +7,8 @@ export async function takeAlong(page: Page): Promise<void> {
   await expect(onThisDevice(page)).toBeVisible();
 }
 
-export const onThisDevice = (page: Page) => page.getByRole('heading', { name: 'On this device' });
+export const onThisDevice = (page: Page) =>
+  page.getByRole('heading', { name: 'Downloaded to this device' });
 
 /** What the device holds of catalogs, over all users. */
 export interface Held {

@@ -39,13 +39,15 @@ export async function usesOf(db: Db, sorg: string, hash: string): Promise<ChunkU
   return uses && (uses.range || uses.lists.length > 0) ? uses : null;
 }
 
-/** How many pictures the active articles and their groups have, and the names of some of them. */
+/** How many pictures the active articles, their groups and the groupsets have, and the names of some of them. */
 export async function picturesOf(db: Db, sorg: string): Promise<{ count: number; some: string[] }> {
   const { rows } = await sql<{ count: number; some: string[] | null }>`
     with pictures as (
       select a.image from article a where a.sorg = ${sorg} and a.active and a.image is not null
       union
-      select g.image from product_group g where g.sorg = ${sorg} and g.image is not null)
+      select g.image from product_group g where g.sorg = ${sorg} and g.image is not null
+      union
+      select s.image from groupset s where s.sorg = ${sorg} and s.image is not null)
     select count(*) as count, (array_agg(image order by md5(image)))[1:16] as some
     from pictures`.execute(db);
   return { count: rows[0]?.count ?? 0, some: rows[0]?.some ?? [] };

@@ -9,6 +9,7 @@ import type {
 } from '#shared/catalog-engine/answers/manifest.ts';
 import { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import { StockView } from '#shared/catalog-engine/stock-view.ts';
+import { picturesOf } from './device.store.ts';
 import { settleCatalog } from './engines/engines.ts';
 
 const users = [
@@ -77,6 +78,15 @@ function content(engine: CatalogEngine, prices: Uint8Array[]) {
 }
 
 describe('taking the catalog along', () => {
+  test('pictures of groupsets count among those that are fetched', async () => {
+    const setImage = (image: string | null) =>
+      app.db.updateTable('groupset').set({ image }).execute();
+    const before = await picturesOf(app.db, '2000');
+    await setImage('a-groupset');
+    expect((await picturesOf(app.db, '2000')).count).toBe(before.count + 1);
+    await setImage(null);
+  });
+
   test('works with what the manifest names', async () => {
     const answer = await manifest('dealer1');
     expect(answer.lists).toEqual({ '0002000001': 'A' });

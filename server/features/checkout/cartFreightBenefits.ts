@@ -4,8 +4,8 @@ import type {
   QueryCartFreightBenefitsArgs,
 } from '#server/graphql/generated/types.ts';
 import { badUserInput } from '#server/lib/paging.ts';
+import { areaBenefit } from '#shared/freight-benefit.ts';
 import { benefitSteps } from './checkout.store.ts';
-import { areaBenefit } from './freight.rules.ts';
 
 const mostAreas = 100;
 

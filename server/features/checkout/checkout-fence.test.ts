@@ -109,7 +109,7 @@ describe('customerShipmentRates', () => {
 describe('checkoutTerms', () => {
   const document = `query Terms($customers: [String!]!) {
     checkoutTerms(customers: $customers, from: "2031-05-01", to: "2031-05-03") {
-      shipTos { customer shipTos { id name city } } freightBenefits
+      shipTos { customer shipTos { id name city } } freightSteps { area minQty amount } warehouseAreas
       rates { id merchant price freeFrom } payments { id } closedDays
     } }`;
   const all = ['0002000001', '0002000002', '0003000001', 'NOBODY'];
@@ -126,7 +126,7 @@ describe('checkoutTerms', () => {
       { id: 'EXP', merchant, price: 3000 },
     ]);
     expect(idsOf(payments).toSorted()).toEqual(['CC', 'INV']);
-    expect(more).toEqual({ freightBenefits: false, closedDays: [] });
+    expect(more).toEqual({ freightSteps: [], warehouseAreas: ['East', 'West'], closedDays: [] });
   });
 
   test('come for all customers of staff, without an active one', async () => {

@@ -9,7 +9,7 @@ const document = `mutation Checkout($products: [CheckoutProductInput!]!, $shipto
     shipments: $shipments, paymentId: $paymentId, custPoNo: $custPoNo, notes: $notes,
     intent: $intent) {
     message { status description }
-    userErrors { field code message most }
+    userErrors { field code message most amount }
     orders {
       order_no order_status sorg total_order createdBy custPoNo notes requestDeliveryDate merchant
       details { article description order_qty price promoprice subtotal uom }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { isClosed } from '#shared/delivery-days.ts';
+import { areaBenefit, freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
+import { shippingPrice } from '#shared/shipping-price.ts';
 import { limitProblems } from './checkout.rules.ts';
-import { dayProblems, daysOf, isClosed, mayDeliverOn } from './delivery-day.rules.ts';
-import { areaBenefit, freightBenefit, piecesByArea } from './freight.rules.ts';
-import { goodsValue, shippingPrice } from './shipment.rules.ts';
+import { dayProblems, daysOf, mayDeliverOn } from './delivery-day.rules.ts';
+import { goodsValue } from './shipment.rules.ts';
 import { available, takes } from './stock.rules.ts';
 
 describe('mayDeliverOn (N066)', () => {

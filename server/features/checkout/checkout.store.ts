@@ -5,8 +5,8 @@ import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PaymentModule } from '#server/graphql/generated/types.ts';
 import { translated } from '#server/lib/translated.store.ts';
+import type { BenefitStep } from '#shared/freight-benefit.ts';
 import type { Locale } from '#shared/locales.ts';
-import type { BenefitStep } from './freight.rules.ts';
 import type { StockRow, Take } from './stock.rules.ts';
 
 /**
@@ -111,6 +111,19 @@ export async function paymentMethods(db: Db, sorg: string, module: PaymentModule
 /** What the freight costs less, by warehouse area and pieces. */
 export async function benefitSteps(db: Db, sorg: string): Promise<BenefitStep[]> {
   return await stepQuery(db, sorg).execute();
+}
+
+/** The areas that the warehouses of a sales organisation lie in. */
+export async function warehouseAreas(db: Db, sorg: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('warehouse')
+    .select('area')
+    .distinct()
+    .where('sorg', '=', sorg)
+    .orderBy('area')
+    .limit(1000)
+    .execute();
+  return rows.map(({ area }) => area);
 }
 
 /** Which of these days, YYYY-MM-DD, the sales organisation has marked as closed. */

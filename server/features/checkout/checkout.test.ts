@@ -242,6 +242,7 @@ describe('a bad order', () => {
         code: 'PRICE_CHANGED',
         message: 'The price is now $190.00',
         most: null,
+        amount: 19_000,
       },
     ]);
   });
@@ -330,6 +331,7 @@ describe('credit', () => {
         code: 'CREDIT_BLOCKED_LIMIT_EXCEEDED',
         message: 'credit limit exceeded',
         most: null,
+        amount: null,
       },
     ]);
     await configure(app, { creditCheck: false });

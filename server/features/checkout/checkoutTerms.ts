@@ -5,15 +5,15 @@ import type {
   ShipTo,
 } from '#server/graphql/generated/types.ts';
 import { badUserInput } from '#server/lib/paging.ts';
+import { shippingPrice } from '#shared/shipping-price.ts';
 import { maxTermsCustomers } from '#shared/validation/limits.ts';
-import { benefitSteps, shipmentRates, shipTosOf } from './checkout.store.ts';
+import { benefitSteps, shipmentRates, shipTosOf, warehouseAreas } from './checkout.store.ts';
 import { closedDays } from './closedDays.ts';
 import { payments } from './payments.ts';
-import { shippingPrice } from './shipment.rules.ts';
 
 /**
  * What a device needs to make orders of several customers without a connection (B180, B181, N065,
- * N066), in five statements.
+ * N066), in six statements.
  * @throws GraphQLError BAD_USER_INPUT for more than 60 customers or 400 days
  */
 export async function checkoutTerms(
@@ -40,7 +40,8 @@ export async function checkoutTerms(
       ...shippingPrice(rate, 0, 0),
       splitExtra: 0,
     })),
-    freightBenefits: steps.length > 0,
+    freightSteps: steps,
+    warehouseAreas: await warehouseAreas(ctx.db, sorg),
     payments: await payments(null, { sorg, module: 'order' }, ctx),
     closedDays: await closedDays(null, { from, to }, ctx),
   };

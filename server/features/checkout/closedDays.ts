@@ -1,6 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { QueryClosedDaysArgs } from '#server/graphql/generated/types.ts';
-import { daysOf, isClosed } from './delivery-day.rules.ts';
+import { isClosed } from '#shared/delivery-days.ts';
+import { daysOf } from './delivery-day.rules.ts';
 import { deliveryDaysFor } from './delivery-days.ts';
 
 /**

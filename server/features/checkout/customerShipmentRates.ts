@@ -5,10 +5,11 @@ import type {
   ShipmentRate,
 } from '#server/graphql/generated/types.ts';
 import { badUserInput } from '#server/lib/paging.ts';
+import { freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
+import { shippingPrice } from '#shared/shipping-price.ts';
 import { benefitSteps, shipmentRates, stockRows } from './checkout.store.ts';
-import { freightBenefit, piecesByArea } from './freight.rules.ts';
 import { maxOrderLines } from './line-problems.rules.ts';
-import { goodsValue, shippingPrice, sumShipping } from './shipment.rules.ts';
+import { goodsValue, sumShipping } from './shipment.rules.ts';
 import { takes } from './stock.rules.ts';
 
 /**

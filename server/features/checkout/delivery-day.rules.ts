@@ -2,6 +2,7 @@ import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
 import { badUserInput } from '#server/lib/paging.ts';
 import { dayMs } from '#shared/calendar-day.ts';
+import { isClosed } from '#shared/delivery-days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 
 /** On which days nothing is delivered. */
@@ -34,12 +35,6 @@ export function mayDeliverOn(date: string, today: string): boolean {
   const tomorrow = isoDay(Date.UTC(year, month - 1, day + 1));
   const inAYear = isoDay(Date.UTC(year + 1, month - 1, day));
   return isoDay(Date.parse(date)) === date && date >= tomorrow && date <= inAYear;
-}
-
-/** Whether nothing is delivered on a day: a closed one, or a week day without deliveries. */
-export function isClosed(date: string, { weekDays, closed }: Omit<DeliveryDays, 'today'>): boolean {
-  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return closed.has(date) || !weekDays.includes(sundayFirst === 0 ? 7 : sundayFirst);
 }
 
 /** Most days of a period that may be asked for at once. */

@@ -140,6 +140,16 @@ export async function setOrderLimit(app: TestApp, order_limit: number | null): P
     .execute();
 }
 
+/** What a way of shipping costs in 2000, minor units. */
+export async function setRate(app: TestApp, id: string, price: number): Promise<void> {
+  await app.db
+    .updateTable('shipment_rate')
+    .set({ price })
+    .where('sorg', '=', '2000')
+    .where('id', '=', id)
+    .execute();
+}
+
 /** What the freight costs less in 2000, as area, pieces and amount. */
 export async function setBenefits(
   app: TestApp,

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
+import { freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
+import { shippingPrice } from '#shared/shipping-price.ts';
 import { benefitSteps, shipmentRates } from './checkout.store.ts';
-import { freightBenefit, piecesByArea } from './freight.rules.ts';
-import { shippingPrice } from './shipment.rules.ts';
 
 /** What is sent together. */
 export interface Consignment {

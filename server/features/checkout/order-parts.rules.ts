@@ -1,10 +1,10 @@
 import type { ArticleToOrder } from '#server/features/cart/cart.public.ts';
 import type { NewOrderLine } from '#server/features/orders/orders.public.ts';
+import { type BenefitStep, freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
 import { linePrice } from '#shared/price-rule.ts';
 import { checkQty } from '#shared/quantity.ts';
+import { type ShippingPrice, shippingPrice } from '#shared/shipping-price.ts';
 import { dateOf, type OrderToPlace } from './checkout.rules.ts';
-import { type BenefitStep, freightBenefit, piecesByArea } from './freight.rules.ts';
-import { type ShippingPrice, shippingPrice } from './shipment.rules.ts';
 import { type StockRow, type Take, takes } from './stock.rules.ts';
 
 /** One of the orders a checkout becomes: what is to be delivered on one day. */

@@ -2,9 +2,9 @@ import { productsByCode } from '#server/features/catalog/catalog.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OrderReview, QueryOrderReviewArgs } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { piecesByArea } from '#shared/freight-benefit.ts';
 import { type Appraisal, appraise } from './appraise.ts';
 import { withCleanTexts } from './checkout.ts';
-import { piecesByArea } from './freight.rules.ts';
 import { maxOrderLines } from './line-problems.rules.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { linePrice, type PriceStep } from '#shared/price-rule.ts';
+import type { ShippingPrice } from '#shared/shipping-price.ts';
 
 /** What the lines with a price are worth together, minor units; the others count nothing. */
 export function goodsValue(
@@ -10,28 +11,6 @@ export function goodsValue(
     if (article?.dealer == null || qty < 1) return sum;
     return sum + linePrice(article.dealer, qty, article.steps).total;
   }, 0);
-}
-
-/** What shipping costs and how much of it a benefit took off, minor units. */
-export interface ShippingPrice {
-  price: number;
-  benefit: number;
-}
-
-/**
- * What a way of shipping costs for goods of a value: nothing from `freeFrom` on, else its price
- * without the freight benefit, never below 0 (N065).
- * @param benefit what the freight benefit would take off, minor units
- */
-export function shippingPrice(
-  rate: { price: number; freeFrom: number | null },
-  value: number,
-  benefit: number,
-): ShippingPrice {
-  if (rate.freeFrom !== null && value >= rate.freeFrom) return { price: 0, benefit: 0 };
-  const full = Math.max(0, rate.price);
-  const off = Math.min(full, benefit);
-  return { price: full - off, benefit: off };
 }
 
 /** What the orders of a checkout cost to ship together, minor units. */

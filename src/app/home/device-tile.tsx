@@ -18,7 +18,7 @@ export function DeviceTile() {
   return (
     <Tile
       icon="pending"
-      title={<Trans>On this device</Trans>}
+      title={<Trans>Sync</Trans>}
       more={
         unsent > 0 ? (
           <TileLink to={paths.pendingChanges()}>

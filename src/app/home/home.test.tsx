@@ -127,7 +127,7 @@ test('without a customer or the permission no orders and no credit are asked for
   await show();
   expect(orders).not.toHaveBeenCalled();
   const shown = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-  expect(shown).toEqual(['On this device', 'Your areas']);
+  expect(shown).toEqual(['Sync', 'Your areas']);
 });
 
 test('without a network and without kept values it says so and stays usable', async () => {
@@ -144,7 +144,7 @@ test('what is unsent, what needs the user, and the last sync', async () => {
   expect(screen.getByText('Everything is sent')).toBeDefined();
   act(() => setSyncState({ waiting: 2, parked: 1, lastSyncAt: 1_000 }));
   const tile = within(
-    screen.getByRole('heading', { name: 'On this device' }).closest('section') as HTMLElement,
+    screen.getByRole('heading', { name: 'Sync' }).closest('section') as HTMLElement,
   );
   expect(tile.getByText('3 unsent changes')).toBeDefined();
   expect(tile.getByText('1 change needs you')).toBeDefined();

@@ -62,6 +62,8 @@ const unanswered = v.object({
       total: v.number(),
       /** Null while it was not known. */
       shipping: v.nullable(v.number()),
+      /** `shipping` is the upper limit that was accepted. */
+      shippingUpTo: v.optional(v.boolean()),
       shipTo: v.string(),
       shipment: v.string(),
       payment: v.string(),

@@ -3,6 +3,7 @@ import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts'
 import { openUserDatabase } from '#src/offline/database.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { orKept } from './checkout-terms.ts';
+import { deviceRates } from './device-freight.ts';
 import { keepTerms } from './keep-terms.ts';
 import { bringTerms } from './kept-terms.ts';
 
@@ -19,11 +20,12 @@ const rate = (id: string, price: number, freeFrom: number | null = null) => ({
   price,
   freeFrom,
 });
-const terms = (customers: string[], freightBenefits = false) => ({
+const terms = (customers: string[]) => ({
   checkoutTerms: {
     shipTos: customers.map((customer) => ({ customer, shipTos: [shipTo(`of ${customer}`)] })),
     rates: [rate('PICK', 0), rate('FIX', 400), rate('STEP', 400, 50_000)],
-    freightBenefits,
+    freightSteps: [{ area: 'East', minQty: 5, amount: 150 }],
+    warehouseAreas: ['East'],
     payments: [],
     closedDays: ['2026-12-25'],
   },
@@ -63,14 +65,24 @@ test('of many customers so many at once as the server takes', async () => {
   }
 });
 
-test.each([
-  [false, [0, 400, null]],
-  [true, [0, null, null]],
-])('a price that depends on the cart is not told; benefits: %s', async (benefits, expected) => {
-  request.mockResolvedValue(terms(['C1'], benefits));
+test('shipping is computed of the rates and benefits that were brought', async () => {
   await bringTerms(viewer(), ['C1']);
-  const rates = await orKept(offline, (kept) => kept.rates);
-  expect(rates.map(({ price }) => price)).toEqual(expected);
+  const prices = async (goods: number, pieces: number) =>
+    (await orKept(offline, (kept) => deviceRates(kept, { goods, pieces }))).map((one) => one.price);
+  expect(await prices(1000, 4)).toEqual([0, 400, 400]);
+  expect(await prices(50_000, 5)).toEqual([0, 250, 0]);
+});
+
+test('what an older app has kept in another shape is asked for again', async () => {
+  const db = openUserDatabase('shop.test', userId);
+  await db.syncState.put({
+    key: 'checkout-terms',
+    storedAt: now,
+    rates: [],
+    freightBenefits: true,
+  });
+  await bringTerms(viewer(), ['C1']);
+  expect(request).toHaveBeenCalledTimes(1);
 });
 
 test('it is asked for once a day, at once for a new customer, and is of use for a month', async () => {

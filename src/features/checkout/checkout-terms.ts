@@ -6,15 +6,8 @@ import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
 export type Terms = CheckoutTermsQuery['checkoutTerms'];
 export type ShipTos = Terms['shipTos'][number]['shipTos'];
 
-/** A way of shipping; its price is null where only the server can reckon it, of the cart. */
-export type Rate = Omit<
-  ShipmentRatesQuery['customerShipmentRates'][number],
-  'price' | 'splitExtra'
-> & {
-  price: number | null;
-  /** What the orders of several days cost more than one; not known of what was brought ahead. */
-  splitExtra?: number;
-};
+/** A way of shipping; `upTo`: computed on the device, it may cost less, never more. */
+export type Rate = ShipmentRatesQuery['customerShipmentRates'][number] & { upTo?: boolean };
 
 /** A line that is asked for another day than the order's, YYYY-MM-DD. */
 export interface LineDate {
@@ -22,22 +15,13 @@ export interface LineDate {
   date: string;
 }
 
-/**
- * Rates brought ahead for the orders several days make: each pays its own freight. Their known
- * prices are those that hold for every cart.
- */
-export function ratesOfOrders(rates: readonly Rate[], orders: number): Rate[] {
-  return rates.map((rate) => ({
-    ...rate,
-    price: rate.price === null ? null : rate.price * orders,
-    ...(rate.price !== null && { splitExtra: rate.price * (orders - 1) }),
-  }));
-}
-
 /** What is on the device for a customer. */
 export interface KeptTerms {
   shipTos: ShipTos;
-  rates: Rate[];
+  /** With their prices as for an empty cart, see `deviceRates`. */
+  rates: Terms['rates'];
+  steps: Terms['freightSteps'];
+  areas: Terms['warehouseAreas'];
   payments: Terms['payments'];
   closedDays: Terms['closedDays'];
 }

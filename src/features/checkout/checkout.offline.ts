@@ -42,6 +42,8 @@ export interface OrderNote extends Record<string, unknown> {
   total: number;
   /** Shipping, minor units; null where it was not known and is not in the total. */
   shipping: number | null;
+  /** `shipping` is the upper limit that the buyer accepted; it may cost less. */
+  shippingUpTo?: boolean;
   shipTo: string;
   shipment: string;
   payment: string;

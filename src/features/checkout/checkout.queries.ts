@@ -1,17 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import {
-  type CartProductInput,
   ClosedDaysDocument,
   LastOrderChoicesDocument,
-  OrderReviewDocument,
   PaymentsDocument,
   ShipmentRatesDocument,
   ShipTosDocument,
 } from '#src/graphql/generated/graphql.ts';
 
-import type { OrderVariables } from './checkout.offline.ts';
-import { type LineDate, orKept, type Rate, ratesOfOrders } from './checkout-terms.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { orKept, type Rate } from './checkout-terms.ts';
+import { deviceRates, freightPartOf } from './device-freight.ts';
+import { type CartLines, lineDatesOf, partsOf } from './order-of-cart.ts';
 
 /** What the checkout page asks; without a network the device answers what was brought to it ahead. */
 export const checkoutQueries = {
@@ -25,21 +25,29 @@ export const checkoutQueries = {
         ),
     }),
   /** What shipping costs, all orders together that the lines' days make. */
-  rates: (cartItems: CartProductInput[], merchant: string, lineDates: LineDate[] = []) =>
-    queryOptions({
-      queryKey: ['checkout', 'rates', merchant, cartItems, lineDates],
+  rates: (
+    lines: CartLines,
+    merchant: string,
+    days: Pick<CheckoutDraft, 'lineDates' | 'requestDate'>,
+  ) => {
+    const cartItems = lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
+    const lineDates = lineDatesOf(lines, days);
+    const parts = partsOf(lines, days).map((part) => freightPartOf(part.lines));
+    return queryOptions({
+      queryKey: ['checkout', 'rates', merchant, cartItems, lineDates, parts],
       queryFn: ({ signal }): Promise<Rate[]> =>
         orKept<Rate[]>(
           async () =>
             (await request(ShipmentRatesDocument, { cartItems, merchant, lineDates }, { signal }))
               .customerShipmentRates,
-          ({ rates }) => ratesOfOrders(rates, countOrders(cartItems, lineDates)),
+          (kept) => deviceRates(kept, parts),
         ),
       enabled: cartItems.length > 0,
       placeholderData: keepPreviousData,
-      // A price that only the server can reckon is asked for as soon as it can be reached.
-      staleTime: ({ state }) => (state.data?.some(({ price }) => price === null) ? 0 : 30_000),
-    }),
+      // An upper limit becomes a price as soon as the server can be reached.
+      staleTime: ({ state }) => (state.data?.some(({ upTo }) => upTo) ? 0 : 30_000),
+    });
+  },
   /** What the customer's newest order went with; null without one, and where that is not known. */
   lastChoices: () =>
     queryOptions({

@@ -1,3 +1,4 @@
+import { type ClosedDays, isClosed } from '#shared/delivery-days.ts';
 import { addDays, isDay } from '#src/lib/days.ts';
 
 /** First and last day that may be asked for: tomorrow, and a year from today (N066). */
@@ -10,32 +11,23 @@ export function deliveryWindow(today: Date): { first: string; last: string } {
 }
 
 /** On which days is delivered. */
-export interface DeliveryDays {
+export interface DeliveryDays extends ClosedDays {
   first: string;
   last: string;
-  /** Week days, 1 (Monday) to 7 (Sunday). */
-  weekDays: readonly number[];
-  /** Days on which nothing is delivered, YYYY-MM-DD. */
-  closed: ReadonlySet<string>;
 }
 
 /** What is wrong with a requested day, as a code of the server (N066); null for a good or empty one. */
 export function dayProblem(date: string, days: DeliveryDays): 'BAD_DATE' | 'CLOSED_DAY' | null {
   if (date === '') return null;
   if (!isDay(date) || date < days.first || date > days.last) return 'BAD_DATE';
-  return isDeliveryDay(date, days) ? null : 'CLOSED_DAY';
-}
-
-function isDeliveryDay(date: string, { weekDays, closed }: DeliveryDays): boolean {
-  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return !closed.has(date) && weekDays.includes(sundayFirst === 0 ? 7 : sundayFirst);
+  return isClosed(date, days) ? 'CLOSED_DAY' : null;
 }
 
 /** The first day from a closed one on that is delivered on; null when there is none in the window. */
 export function nextDeliveryDay(date: string, days: DeliveryDays): string | null {
   if (!isDay(date)) return null;
   for (let day = date; day <= days.last; day = addDays(day, 1))
-    if (day >= days.first && isDeliveryDay(day, days)) return day;
+    if (day >= days.first && !isClosed(day, days)) return day;
   return null;
 }
 

@@ -14,7 +14,8 @@ const dayMs = 86_400_000;
 /** As long as answers of the server are kept (src/offline/answers). */
 const maxAgeMs = 30 * dayMs;
 
-const termsKey = 'checkout-terms';
+/** Counted up with the shape of what is kept: a row of another shape is asked for again. */
+const termsKey = 'checkout-terms/2';
 const shipTosKey = (customer: string) => `ship-tos/${customer}`;
 
 type Row<T> = { key: string; storedAt: number } & T;
@@ -63,10 +64,8 @@ export async function keptTerms({ host, userId, customer }: Viewer): Promise<Kep
   const [common, own] = await withReopen(db, () => db.syncState.bulkGet(keys));
   const ofUse = (row: typeof common) => Date.now() - Number(row?.storedAt) < maxAgeMs;
   if (!ofUse(common) || !ofUse(own)) return null;
-  const { rates, freightBenefits, payments, closedDays } = common as unknown as Row<Terms>;
+  const { rates, payments, closedDays, ...terms } = common as unknown as Row<Terms>;
   const { shipTos } = own as unknown as Row<{ shipTos: ShipTos }>;
-  const always = (rate: Terms['rates'][number]) =>
-    rate.price === 0 || (rate.freeFrom == null && !freightBenefits);
-  const priced = rates.map((rate) => (always(rate) ? rate : { ...rate, price: null }));
-  return { shipTos, rates: priced, payments, closedDays };
+  const { freightSteps: steps, warehouseAreas: areas } = terms;
+  return { shipTos, rates, steps, areas, payments, closedDays };
 }

@@ -29,6 +29,11 @@ export function Component() {
           <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
             <Trans>Back to the catalog</Trans>
           </LocaleLink>
+          {numbers.length === 1 && numbers[0] ? (
+            <LocaleLink to={paths.order(numbers[0])} className={buttonClass('secondary')}>
+              <Trans>Open the order</Trans>
+            </LocaleLink>
+          ) : null}
           <LocaleLink to={paths.orders()} className={buttonClass('secondary')}>
             <Trans>All orders</Trans>
           </LocaleLink>

@@ -65,10 +65,11 @@ test('a captured order can be opened in the form again', () => {
 
 test('the note keeps what was seen, and under which key an unanswered order was sent', () => {
   const variables = orderOf(lines, draft, 'Pannier');
-  const note = noteOf(lines.slice(0, 2), { key: 'K1', variables }, { name: 'Velo', r3: '4711' });
+  const note = noteOf(lines.slice(0, 2), { key: 'K1', variables }, { name: 'Velo', no: '4711' });
   expect(note).toMatchObject({
     sentUnder: 'K1',
     customerName: 'Velo',
+    customerNo: '4711',
     lineCount: 3,
     total: 1250,
     lines: [

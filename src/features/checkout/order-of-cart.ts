@@ -1,6 +1,5 @@
 import { linePrice } from '#shared/price-rule.ts';
 import type { useCart } from '#src/features/cart/cart.public.ts';
-import { shownCode } from '#src/features/customers/customers.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import type { NotedLine, OrderNote, OrderVariables } from './checkout.offline.ts';
 import type { CheckoutDraft, UnansweredOrder } from './checkout-draft.ts';
@@ -98,8 +97,8 @@ export function partsOf(
 /** The active customer, as an order names it. */
 interface OrderingCustomer {
   name: string;
-  r3: string;
-  isr?: string | null;
+  /** The number people know the customer by. */
+  no: string;
 }
 
 /** What the outbox keeps of an order for people; lines that have left the cart are not known any more. */
@@ -119,12 +118,13 @@ export function noteOf(
     lineCount: variables.products.length,
     total: about?.total ?? goods,
     shipping: about ? about.shipping : 0,
+    ...(about?.shippingUpTo && { shippingUpTo: true }),
     shipTo: about?.shipTo ?? '',
     shipment: about?.shipment ?? '',
     payment: about?.payment ?? '',
     asOf: about?.asOf ?? null,
     customerName: customer?.name ?? '',
-    ...(customer && { customerNo: shownCode(customer) }),
+    ...(customer?.no && { customerNo: customer.no }),
     ...(key !== undefined && { sentUnder: key }),
   };
 }

@@ -15,7 +15,6 @@ import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutQueries } from './checkout.queries.ts';
 import { checkoutStore } from './checkout-draft.ts';
-import { lineDatesOf } from './order-of-cart.ts';
 import { NoCheckout } from './parts/no-checkout.tsx';
 import { ShipmentChoice } from './parts/shipment-choice.tsx';
 
@@ -32,9 +31,8 @@ export function Component() {
   const [draft] = useState(() => checkoutStore(id, unified).draft());
   const form = useForm({ defaultValues: { rateId: draft.rateId } });
   const { register, handleSubmit, setError, watch, formState } = form;
-  const items = cart.lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
   const { data, isPending, isError, error, refetch } = useAnswer(
-    checkoutQueries.rates(items, merchantName, lineDatesOf(cart.lines, draft)),
+    checkoutQueries.rates(cart.lines, merchantName, draft),
   );
   const slow = useDelayed(!data, 200);
 

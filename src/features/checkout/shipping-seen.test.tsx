@@ -115,15 +115,19 @@ test('while shipping is not calculated nothing is placed, and it can be kept', a
 });
 
 describe('offline, with a cart nothing was ever asked for', () => {
-  const asked = ['ShipTos', 'ShipmentRates', 'Payments', 'ClosedDays', 'CheckoutTerms'];
+  const asked = [
+    ...['ShipTos', 'ShipmentRates', 'Payments', 'ClosedDays', 'CheckoutTerms'],
+    'OrderReview',
+  ];
   const rate = { id: 'STD', name: 'Standard', merchant: 'Pannier', benefit: 0, days: 2 };
-  const bring = async (freightBenefits: boolean) => {
+  const bring = async (warehouseAreas: string[]) => {
     const shop = { id: 'S1', name: 'Shop', address: '', postalCode: '', city: '', country: '' };
     request.mockResolvedValueOnce({
       checkoutTerms: {
         shipTos: [{ customer: 'C1', shipTos: [shop] }],
         rates: [{ ...rate, price: 400, freeFrom: null }],
-        freightBenefits,
+        freightSteps: [{ area: 'East', minQty: 3, amount: 150 }],
+        warehouseAreas,
         payments: [{ id: 'INV', type: 'invoice', desc: 'Invoice', paymentDiscount: 0 }],
         closedDays: [],
       },
@@ -137,13 +141,12 @@ describe('offline, with a cart nothing was ever asked for', () => {
     goOffline();
   };
 
-  test('an order is captured by what was brought ahead; shipping is calculated when online', async () => {
-    await bring(true);
+  test('an order is captured at the upper limit where the benefit cannot be known', async () => {
+    await bring(['East', 'West']);
     const user = await open(Component);
     await fill(user);
-    expect(screen.getAllByText('calculated when online')).toHaveLength(3);
-    expect(screen.getByText('Total without shipping')).toBeDefined();
-    expect(screen.getByText(/You are asked, too, when shipping is not free/)).toBeDefined();
+    expect(screen.getAllByText('up to $400')).toHaveLength(2);
+    expect(screen.getByText('Total at most')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
     await whereTo();
     expect(await pendingEntries(database())).toMatchObject([
@@ -151,30 +154,53 @@ describe('offline, with a cart nothing was ever asked for', () => {
         variables: {
           shipto: 'S1',
           paymentId: 'INV',
-          shipments: [{ merchant: 'Pannier', rateId: 'STD', price: null }],
+          shipments: [{ merchant: 'Pannier', rateId: 'STD', price: 400 }],
         },
-        note: { shipping: null, total: 3000, shipTo: 'Shop', shipment: 'Standard' },
+        note: {
+          shipping: 400,
+          shippingUpTo: true,
+          total: 3400,
+          shipTo: 'Shop',
+          shipment: 'Standard',
+        },
       },
     ]);
   });
 
-  test('a price of shipping that is the same for every cart is told', async () => {
-    await bring(false);
+  test('an order is captured with the exact shipping where the device knows it', async () => {
+    await bring(['East']);
     const user = await open(Component);
     await fill(user);
-    expect(screen.getByText('$3400')).toBeDefined();
+    expect(screen.getByText('$3250')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
     await whereTo();
     expect(await pendingEntries(database())).toMatchObject([
-      { variables: { shipments: [{ price: 400 }] }, note: { shipping: 400 } },
+      { variables: { shipments: [{ price: 250 }] }, note: { shipping: 250 } },
+    ]);
+  });
+
+  test('an order of several days is captured with the shipping of all of them', async () => {
+    await bring(['East']);
+    const user = await open(Component);
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Split by date' }));
+    const field = await screen.findByLabelText('Delivery date of Article B');
+    const day = new Date(Date.now() + 20 * 86_400_000);
+    while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
+    await user.type(field, day.toISOString().slice(0, 10));
+    expect(await screen.findByText('$3800')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Place when online' }));
+    await whereTo();
+    expect(await pendingEntries(database())).toMatchObject([
+      { variables: { shipments: [{ price: 800 }] }, note: { shipping: 800 } },
     ]);
   });
 
   test('on a phone the way of shipping is chosen in its own step, then on to the checkout', async () => {
-    await bring(true);
+    await bring(['East', 'West']);
     const user = await open(ShipmentScreen);
     await user.click(await screen.findByRole('radio', { name: /Standard/ }));
-    expect(screen.getByText('calculated when online')).toBeDefined();
+    expect(screen.getByText('up to $400')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'To checkout' }));
     expect(await whereTo()).toMatch(/\/cart\/checkout$/);
     expect(checkoutStore('1', 'C1').draft().rateId).toBe('STD');

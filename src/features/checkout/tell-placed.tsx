@@ -3,7 +3,8 @@ import { liveQuery } from 'dexie';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { restOfMessages } from '#src/i18n/i18n.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
-import { boundViewer, onViewerChange } from '#src/offline/viewer.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { boundViewer, onViewerChange, type Viewer } from '#src/offline/viewer.ts';
 import { toast } from '#src/ui/toast-store.ts';
 import { checkoutOperation, type OrderNote } from './checkout.offline.ts';
 
@@ -26,9 +27,18 @@ function watch(): void {
       const news = orders.filter((entry) => known !== null && !known.has(entry.id));
       known = new Set(orders.map((entry) => entry.id));
       for (const entry of news) void say((entry.note as OrderNote).orderNos ?? []);
+      if (orders.length > 0) void bring(viewer, orders).catch(() => undefined);
     },
   );
   unwatch = () => watching.unsubscribe();
+}
+
+/** Has the orders on the device that were placed from it, so that they open without a connection. */
+async function bring(viewer: Viewer, orders: readonly OutboxEntry[]): Promise<void> {
+  if (!navigator.onLine) return;
+  const { bringPlaced } = await import('./bring-placed.ts');
+  for (const { customer, note } of orders)
+    await bringPlaced({ ...viewer, customer }, (note as OrderNote).orderNos ?? []);
 }
 
 async function say(orderNos: readonly string[]): Promise<void> {

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { paths } from '#src/app/paths.ts';
 import { cartSync, type useCart } from '#src/features/cart/cart.public.ts';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -79,6 +80,7 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     about: {
       total: goods + (freight ?? 0),
       shipping: freight,
+      ...(terms.shippingUpTo && { shippingUpTo: true }),
       ...terms.names(values),
       asOf: cart.asOf,
     },
@@ -108,7 +110,8 @@ export function useCheckout({ cart, store, onUnanswered }: Options) {
     const viewer = boundViewer();
     if (!viewer) return;
     const { variables, about } = orderNow(values, shipping);
-    const note = noteOf(cart.lines, { variables, ...(about && { about }) }, customer);
+    const named = customer && { name: customer.name, no: shownCode(customer) };
+    const note = noteOf(cart.lines, { variables, ...(about && { about }) }, named);
     try {
       const { captureOrder } = await import('./order-intents.ts');
       const id = await captureOrder(viewer, { variables: { ...variables, intent: true }, note });

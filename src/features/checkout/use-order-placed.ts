@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { paths } from '#src/app/paths.ts';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useLocaleNavigate } from '#src/i18n/locale-link.tsx';
+import { boundViewer } from '#src/offline/viewer.ts';
 
 /** What follows a placed order: the cart is read anew, and the confirmation opens. */
 export function useOrderPlaced(): (orderNos: string[]) => Promise<void> {
@@ -11,6 +12,12 @@ export function useOrderPlaced(): (orderNos: string[]) => Promise<void> {
     await cartSync.pull();
     void queries.invalidateQueries({ queryKey: ['orders'] });
     void queries.invalidateQueries({ queryKey: ['catalog'] });
+    const viewer = boundViewer();
+    // Without it the order opens online only.
+    if (viewer)
+      void import('./bring-placed.ts')
+        .then(({ bringPlaced }) => bringPlaced(viewer, orderNos))
+        .catch(() => undefined);
     await navigate(paths.orderConfirmation({ order: orderNos }), { replace: true });
   };
 }

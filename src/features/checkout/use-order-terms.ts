@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { checkoutQueries } from './checkout.queries.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
-import { type CartLines, lineDatesOf } from './order-of-cart.ts';
+import type { CartLines } from './order-of-cart.ts';
 import { useFirstChoices } from './use-first-choices.ts';
 
 /**
@@ -15,9 +15,8 @@ export function useOrderTerms(lines: CartLines, form: UseFormReturn<CheckoutDraf
   const { sorg, merchantName } = useHostConfig();
   const queries = useQueryClient();
   const draft = form.watch();
-  const items = lines.map(({ articleCode, qty }) => ({ articleCode, qty }));
   const ratesFor = (values: Pick<CheckoutDraft, 'lineDates' | 'requestDate'>) =>
-    checkoutQueries.rates(items, merchantName, lineDatesOf(lines, values));
+    checkoutQueries.rates(lines, merchantName, values);
   const rates = useQuery(ratesFor(draft));
   const shipTos = useQuery(checkoutQueries.shipTos());
   const payments = useQuery(checkoutQueries.payments(sorg));
@@ -44,6 +43,8 @@ export function useOrderTerms(lines: CartLines, form: UseFormReturn<CheckoutDraf
     calculating,
     /** All orders together, minor units; null while it is not known. */
     shipping,
+    /** It may cost less, never more: which is known once there is a connection. */
+    shippingUpTo: shipping !== null && rate?.upTo === true,
     /** Without a network something is missing that was never brought to this device. */
     missing: [rates, shipTos, payments].some(({ data, isError }) => isError && !data),
     /**

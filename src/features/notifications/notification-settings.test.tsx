@@ -211,7 +211,7 @@ test('nothing waited for is said; a failing server too', async () => {
 test('without the flag there is nothing about devices (F004)', async () => {
   world.flags.WEB_NOTIFICATION = false;
   show(<NotificationSettings />);
-  await screen.findByText('I wait for');
+  await screen.findByText('Restock alerts');
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByText(/Send me a test/)).toBeNull();
 });

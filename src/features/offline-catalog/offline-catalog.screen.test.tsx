@@ -161,7 +161,7 @@ test('several customers are chosen from the list on the device', async () => {
   expect(own.checked).toBe(true);
   await fingers.type(await screen.findByLabelText('Search customers'), 'velo zurich');
   await fingers.click(await screen.findByLabelText('5025 Vélo Zürich'));
-  expect(screen.getByText('2 customers chosen')).toBeDefined();
+  expect(screen.getByText('2 of 31 chosen')).toBeDefined();
   await fingers.click(button('Take it with me'));
   expect(calls.takeAlong).toHaveBeenCalledWith('world', {
     customers: ['C1', 'U25'],
@@ -171,6 +171,24 @@ test('several customers are chosen from the list on the device', async () => {
   await fingers.click(screen.getByLabelText('5025 Vélo Zürich'));
   expect(screen.getByText(/Choose at least one customer/)).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Take it with me' })).toBeNull();
+});
+
+test('all customers are chosen at once, and none of them', async () => {
+  world.several = true;
+  const customers = Array.from({ length: 9 }, (_, n) => ({
+    custCode: { unified: `U${n}`, r3: `50${n}`, isr: null },
+    custName: `Shop ${n}`,
+    custCity: 'Bern',
+  }));
+  await openUserDatabase('shop.test', 7).customerLists.put({ sorg: '2000', asOf: 1, customers });
+  const fingers = await open();
+  expect(await screen.findByText('1 of 10 chosen')).toBeDefined();
+  expect(screen.getByLabelText('Search customers')).toBeDefined();
+  await fingers.click(button('Choose all'));
+  expect(screen.getByText('10 of 10 chosen')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Choose all' })).toBeNull();
+  await fingers.click(button('Choose none'));
+  expect(screen.getByText('0 of 10 chosen')).toBeDefined();
 });
 
 test('running: progress, pause and cancel', async () => {
@@ -280,6 +298,7 @@ test('the tile of home and profile', async () => {
     rememberTaken(7, taken);
   });
   expect(screen.getByText('With you, for 1 customer')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Update or change' })).toBeDefined();
   expect(screen.getByText('Prices and stock of 21 Nov 2026 08:55')).toBeDefined();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/en-us/offline-catalog');
 });

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PreviousPurchasesDocument, RepeatOrdersDocument } from '#src/graphql/generated/graphql.ts';
+import { openPageSize } from '#src/features/orders/orders.queries.ts';
+import {
+  CreditInformationDocument,
+  OpenOrderCountDocument,
+  OpenOrdersDocument,
+  PreviousPurchasesDocument,
+  RepeatOrdersDocument,
+} from '#src/graphql/generated/graphql.ts';
 import { answerKey } from '#src/offline/answers/answer-key.ts';
 import { keptAnswer } from '#src/offline/answers/answer-store.ts';
 import { keptOperations } from '#src/offline/answers/kept-operations.ts';
@@ -64,7 +71,7 @@ const firstRows = { page: 1, limit: 12, filter: {}, sort: null };
 
 test('each customer’s purchases and last orders come along, also of those who are not active', async () => {
   await bring(['C1', 'C2']);
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(14);
   expect(asked.every(({ operation }) => keptOperations.has(operation))).toBe(true);
   expect(asked.every(({ customer, actFor }) => actFor === (customer === 'C1' ? null : 'C2'))).toBe(
     true,
@@ -75,19 +82,30 @@ test('each customer’s purchases and last orders come along, also of those who 
   expect(orders).toEqual({ of: 'RepeatOrders of C1' });
 });
 
+test('the credit and the open orders come along, as their screens ask for them', async () => {
+  await bring(['C2']);
+  const asked = [
+    [CreditInformationDocument, {}],
+    [OpenOrderCountDocument, {}],
+    [OpenOrdersDocument, { filter: {}, page: 1, limit: openPageSize }],
+  ] as const;
+  for (const [document, variables] of asked)
+    expect(await kept(document, 'C2', variables)).not.toBeNull();
+});
+
 test('once a day, and again for other customers or in another language', async () => {
   await bring(['C1']);
   await bring(['C1']);
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(7);
   await bring(['C1'], wire(['menu.change-cust'], 'de'));
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(14);
   await bring(['C1', 'C2']);
-  expect(asked).toHaveLength(16);
+  expect(asked).toHaveLength(28);
 });
 
 test('a dealer gets its own customer’s and no other’s', async () => {
   await bring(['C1', 'C2'], wire([]));
-  expect(asked.map(({ customer }) => customer)).toEqual(Array(4).fill('C1'));
+  expect(asked.map(({ customer }) => customer)).toEqual(Array(7).fill('C1'));
 });
 
 test('a customer or a list that is refused leaves the others coming', async () => {
@@ -109,7 +127,7 @@ test('a server that is unwell is left alone, and asked again the next time', asy
   expect(asked).toHaveLength(1);
   answer = () => ({ body: { data: {} } });
   await bring(['C1']);
-  expect(asked).toHaveLength(5);
+  expect(asked).toHaveLength(8);
 });
 
 test('an answer for somebody who has logged out meanwhile is not kept', async () => {

@@ -1,2 +1,2 @@
 import type { CheckoutTermsQuery, CheckoutTermsQueryVariables, TypedDocumentString } from './graphql.ts';
-export const CheckoutTermsDocument = {"__meta__":{"operation":"CheckoutTerms","hash":"sha256:eef02e2faf7b43df094d92d4ab56bab91a8a6b0f06b8b1f8853e280283433e62"}} as unknown as TypedDocumentString<CheckoutTermsQuery, CheckoutTermsQueryVariables>;
+export const CheckoutTermsDocument = {"__meta__":{"operation":"CheckoutTerms","hash":"sha256:4d701b7204046354b4c686715543b741d47a9b089c450dadaac73c32adb7f0ae"}} as unknown as TypedDocumentString<CheckoutTermsQuery, CheckoutTermsQueryVariables>;

@@ -124,6 +124,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
       <CheckoutSummary
         cart={cart}
         shipping={terms.shipping}
+        shippingUpTo={terms.shippingUpTo}
         calculating={terms.calculating}
         orders={checkout.parts.length}
         problems={lineProblems}

@@ -11,6 +11,8 @@ interface Props {
   cart: ReturnType<typeof useCart>;
   /** Minor units; null while it is not known. */
   shipping: number | null;
+  /** Shipping may cost less, never more. */
+  shippingUpTo: boolean;
   /** The price of shipping is on its way. */
   calculating: boolean;
   /** How many orders this becomes. */
@@ -31,7 +33,8 @@ interface Props {
  */
 export function CheckoutSummary(props: Props) {
   'use memo';
-  const { cart, shipping, calculating, orders, problems, busy, keeps, onRetry } = props;
+  const { cart, shipping, shippingUpTo, calculating, orders, problems, busy, keeps, onRetry } =
+    props;
   const { t } = useLingui();
   const money = useMoney();
   const block = useOrderBlock();
@@ -56,10 +59,19 @@ export function CheckoutSummary(props: Props) {
         {keeps ? <KeptWords shipping={shipping} /> : null}
       </div>
       <div className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 lg:static lg:shrink-0 lg:border-t lg:p-0 lg:pt-3">
-        <CheckoutTotals totals={cart.totals} {...{ goods, shipping, calculating, keeps }} />
+        <CheckoutTotals
+          totals={cart.totals}
+          {...{ goods, shipping, shippingUpTo, calculating, keeps }}
+        />
         <div className="flex justify-between text-xl font-semibold">
           <span>
-            {shipping === null ? <Trans>Total without shipping</Trans> : <Trans>Total</Trans>}
+            {shipping === null ? (
+              <Trans>Total without shipping</Trans>
+            ) : shippingUpTo ? (
+              <Trans>Total at most</Trans>
+            ) : (
+              <Trans>Total</Trans>
+            )}
           </span>
           <span className="tabular">{money(total)}</span>
         </div>
@@ -88,7 +100,7 @@ function KeptWords({ shipping }: { shipping: number | null }) {
     <p className="text-sm text-ink-muted">
       <Trans>
         Kept on this device and placed when you are online, if prices, stock and dates are still as
-        you see them here. Otherwise you are asked.
+        you see them here and shipping costs no more. Otherwise you are asked.
       </Trans>
       {shipping === null ? (
         <>

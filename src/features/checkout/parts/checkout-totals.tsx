@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { RatePrice } from './rate-price.tsx';
 
 interface Props {
   totals: ReturnType<typeof useCart>['totals'];
@@ -8,13 +9,16 @@ interface Props {
   goods: number;
   /** Minor units; null while it is not known. */
   shipping: number | null;
+  /** It may cost less, never more. */
+  shippingUpTo: boolean;
   calculating: boolean;
   keeps: boolean;
 }
 
 /** Goods and shipping in rows, goods by sales organisation where there are several (B104). */
-export function CheckoutTotals({ totals, goods, shipping, calculating, keeps }: Props) {
+export function CheckoutTotals({ totals, goods, shipping, ...props }: Props) {
   const money = useMoney();
+  const { shippingUpTo, calculating, keeps } = props;
   return (
     <dl className="tabular space-y-1 text-sm">
       {totals.length > 1
@@ -39,7 +43,11 @@ export function CheckoutTotals({ totals, goods, shipping, calculating, keeps }: 
         </dt>
         <dd>
           {shipping !== null ? (
-            money(shipping)
+            shippingUpTo ? (
+              <RatePrice price={shipping} upTo />
+            ) : (
+              money(shipping)
+            )
           ) : calculating ? (
             <Trans comment="price of shipping">is being calculated</Trans>
           ) : keeps ? (

@@ -90,7 +90,8 @@ export default function OrderDecision({ entry }: { entry: OutboxEntry }) {
     setBusy(true);
     const { total: sum, shipping, asOf } = result.data;
     const { lines: taken } = decided;
-    const about = { lines: taken, lineCount: taken.length, total: sum, shipping, asOf };
+    const known = { total: sum, shipping, shippingUpTo: false, asOf };
+    const about = { lines: taken, lineCount: taken.length, ...known };
     try {
       const variables = withFreight(decided.variables, shipping);
       const order = { variables, note: { ...note, ...about } };

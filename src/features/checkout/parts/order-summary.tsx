@@ -10,7 +10,8 @@ export function OrderSummary({ entry }: { entry: OutboxEntry }) {
   const number = useNumber();
   const { custPoNo } = entry.variables as OrderVariables;
   const note = entry.note as OrderNote;
-  const { customerNo, customerName, lineCount, total, shipping, shipTo, shipment, payment } = note;
+  const { customerNo, customerName, lineCount, total, shipping, shippingUpTo } = note;
+  const { shipTo, shipment, payment } = note;
   const customer = [customerNo, customerName || (customerNo ? '' : entry.customer)];
   const facts = [
     { key: 'customer', name: <Trans>Customer</Trans>, value: customer.filter(Boolean).join(' ') },
@@ -18,7 +19,14 @@ export function OrderSummary({ entry }: { entry: OutboxEntry }) {
     { key: 'lines', name: <Trans>Lines</Trans>, value: number(lineCount) },
     {
       key: 'total',
-      name: shipping === null ? <Trans>Total without shipping</Trans> : <Trans>Total</Trans>,
+      name:
+        shipping === null ? (
+          <Trans>Total without shipping</Trans>
+        ) : shippingUpTo ? (
+          <Trans>Total at most</Trans>
+        ) : (
+          <Trans>Total</Trans>
+        ),
       value: money(total),
     },
     { key: 'ship-to', name: <Trans>Ship to</Trans>, value: shipTo },

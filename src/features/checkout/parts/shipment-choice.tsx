@@ -43,7 +43,7 @@ export function ShipmentChoice({ field, rates, stale, error }: Props) {
             ) : null}
           </>
         ),
-        side: <RatePrice price={stale ? undefined : rate.price} />,
+        side: stale ? '…' : <RatePrice {...rate} />,
       }))}
     />
   );

@@ -45,7 +45,7 @@ export function ShipmentStep({ field, rates, chosen, error }: Props) {
         <span className="min-w-0">
           <span className="block font-medium break-words">{rate.name}</span>
           <span className="tabular block text-sm text-ink-muted">
-            <RatePrice price={stale ? undefined : rate.price} />
+            {stale ? '…' : <RatePrice {...rate} />}
           </span>
         </span>
         <LocaleLink to={paths.cartShipment()} className={buttonClass('quiet')}>

@@ -2,6 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { useCart } from '#src/features/cart/cart.public.ts';
+import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { type NotSavedReason, whyNotSaved } from '#src/lib/not-saved.ts';
@@ -49,7 +50,8 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
     if (!viewer) return;
     setBusy(true);
     try {
-      const note = noteOf(cart.lines, order, customer);
+      const named = customer && { name: customer.name, no: shownCode(customer) };
+      const note = noteOf(cart.lines, order, named);
       const { captureOrder } = await import('../order-intents.ts');
       const id = await captureOrder(viewer, { variables: order.variables, note });
       // Only now: until the outbox has it, this page is what remembers it.

@@ -20,7 +20,7 @@ export function WaitingList() {
   return (
     <div className="space-y-2">
       <h3 className="font-semibold">
-        <Trans>I wait for</Trans>
+        <Trans>Restock alerts</Trans>
       </h3>
       {slow ? <Skeleton className="h-40" /> : null}
       {isError && !data ? (

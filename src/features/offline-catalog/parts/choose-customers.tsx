@@ -1,11 +1,14 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { matching, useDeviceCustomers } from '../device-customers.ts';
 
 /** Rows shown at a time; beyond that searching is quicker than reading. */
 const mostShown = 20;
+/** From so many customers on there is a search. */
+const searchFrom = 10;
 /** More customers than this nobody visits on one trip. */
 const mostChosen = 50;
 
@@ -16,6 +19,7 @@ interface Props {
 
 /** Chooses the customers whose prices are taken along; the chosen ones stand first. */
 export function ChooseCustomers({ chosen, onChange }: Props) {
+  const { t } = useLingui();
   const [search, setSearch] = useState('');
   const all = useDeviceCustomers();
   const known = new Map(all.map((customer) => [customer.unified, customer.label]));
@@ -27,12 +31,16 @@ export function ChooseCustomers({ chosen, onChange }: Props) {
   ];
   const toggle = (unified: string, on: boolean) =>
     onChange(on ? [...chosen, unified] : chosen.filter((one) => one !== unified));
+  // All at once only where they are all taken: a part of them would be chosen by nobody.
+  const allFit = others.length > 0 && chosen.length + others.length <= mostChosen;
+  const searching = search.trim() !== '';
+  const more = others.length - mostShown;
   return (
     <fieldset className="space-y-2">
       <legend className="font-semibold">
         <Trans>Prices of</Trans>
       </legend>
-      {all.length > mostShown ? (
+      {all.length >= searchFrom ? (
         <TextField
           type="search"
           label={<Trans>Search customers</Trans>}
@@ -41,31 +49,60 @@ export function ChooseCustomers({ chosen, onChange }: Props) {
           onChange={(event) => setSearch(event.target.value)}
         />
       ) : null}
-      <ul className="max-h-96 overflow-y-auto">
-        {rows.map(({ unified, label }) => (
-          <li key={unified}>
-            <Checkbox
-              label={<span className="wrap-anywhere">{label}</span>}
-              checked={chosen.includes(unified)}
-              disabled={full && !chosen.includes(unified)}
-              onChange={(event) => toggle(unified, event.target.checked)}
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="tabular text-sm text-ink-muted" role="status">
-        <Plural value={chosen.length} one="# customer chosen" other="# customers chosen" />
-        {others.length > mostShown ? (
-          <>
-            {' · '}
-            <Plural
-              value={others.length - mostShown}
-              one="# more, search for it"
-              other="# more, search for them"
-            />
-          </>
+      <div className="flex min-h-touch flex-wrap items-center justify-between gap-x-3">
+        <p className="tabular text-sm text-ink-muted" role="status">
+          <Trans comment="customers whose prices are taken along">
+            {chosen.length} of {all.length} chosen
+          </Trans>
+        </p>
+        <div className="flex flex-wrap">
+          {allFit ? (
+            <Button
+              variant="quiet"
+              onClick={() => onChange([...chosen, ...others.map(({ unified }) => unified)])}
+            >
+              {searching ? <Trans>Choose all found</Trans> : <Trans>Choose all</Trans>}
+            </Button>
+          ) : null}
+          {chosen.length > 1 ? (
+            <Button variant="quiet" onClick={() => onChange([])}>
+              <Trans>Choose none</Trans>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <section
+        aria-label={t`Customers`}
+        className="max-h-96 overflow-y-auto rounded border border-line"
+      >
+        <ul className="divide-y divide-line px-3">
+          {rows.map(({ unified, label }) => (
+            <li key={unified}>
+              <Checkbox
+                label={<span className="wrap-anywhere">{label}</span>}
+                checked={chosen.includes(unified)}
+                disabled={full && !chosen.includes(unified)}
+                onChange={(event) => toggle(unified, event.target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+        {more > 0 ? (
+          <p className="tabular px-3 py-2 text-sm text-ink-muted">
+            <Plural value={more} one="# more, search for it" other="# more, search for them" />
+          </p>
         ) : null}
-      </p>
+        {/* Fades what lies below the edge, so that the list is seen to go on; at its end it covers nothing. */}
+        <div
+          aria-hidden="true"
+          className="pointer-events-none sticky bottom-0 h-8 bg-linear-to-t from-surface to-transparent"
+        />
+      </section>
+      {full ? (
+        <p className="text-sm text-ink-muted">
+          <Trans>At most {mostChosen} customers at once.</Trans>
+        </p>
+      ) : null}
     </fieldset>
   );
 }

@@ -4,6 +4,14 @@ import { useLocale } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { sizeText } from '#src/lib/size-text.ts';
 import type { CatalogJob } from '#src/offline/catalog/job-state.ts';
+import { classNames } from '#src/ui/class-names.ts';
+
+/** In the brand's color in every browser, which `accent-color` alone does not give. */
+const bar = classNames(
+  'h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken',
+  '[&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-brand-strong',
+  '[&::-moz-progress-bar]:bg-brand-strong',
+);
 
 /** How far a download has come, in bytes and packages, or pictures. */
 export function JobProgress({ job: { step, bytes, chunks, pictures } }: { job: CatalogJob }) {
@@ -18,7 +26,7 @@ export function JobProgress({ job: { step, bytes, chunks, pictures } }: { job: C
     <div className="space-y-1">
       <progress
         aria-label={t`Progress`}
-        className="h-2 w-full accent-brand-strong"
+        className={bar}
         max={total || 1}
         value={total ? done : undefined}
       />

@@ -43,6 +43,15 @@ function Title() {
   );
 }
 
+/** What the page of the offline catalog is opened for next. */
+function LinkText() {
+  const { user } = useSession();
+  const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(Number(user.id)));
+  const { phase } = useSyncExternalStore(jobStore.subscribe, jobStore.getSnapshot);
+  if (phase !== 'idle') return <Trans>Show download</Trans>;
+  return taken ? <Trans>Update or change</Trans> : <Trans>Take it with you</Trans>;
+}
+
 /** The entry to taking the catalog along, for home and profile; absent without the permission. */
 export function TakeAlongTile() {
   const { has } = useSession();
@@ -62,7 +71,7 @@ export function TakeAlongTile() {
         to={paths.offlineCatalog()}
         className="-mb-2 inline-flex min-h-touch items-center font-semibold text-brand-ink"
       >
-        <Trans>Take it with you</Trans>
+        <LinkText />
       </LocaleLink>
     </section>
   );

@@ -34,7 +34,7 @@ export function TakenCard({ world, taken, onRemove }: Props) {
     <section className="space-y-3 rounded-lg bg-surface p-4 shadow-raised">
       <h2 className="flex items-center gap-2 text-lg font-semibold">
         <Icon name="success" size={20} className="shrink-0 text-success-ink" />
-        <Trans>On this device</Trans>
+        <Trans>Downloaded to this device</Trans>
       </h2>
       <p className="tabular">
         <Trans>{articles} articles</Trans>

@@ -185,7 +185,7 @@ export function useOpenColumns(onAction: OnAction): Column<Line>[] {
     },
     {
       id: 'actions',
-      header: t`Your wish`,
+      header: t`Request a change`,
       align: 'end',
       cell: (line) =>
         line.actions.length > 0 ? <Actions line={line} onAction={onAction} /> : null,

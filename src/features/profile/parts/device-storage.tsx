@@ -33,7 +33,7 @@ export function DeviceStorage() {
       </p>
       {facts.persistent ? null : (
         <Button variant="secondary" onClick={() => void keep()}>
-          <Trans>Keep it in any case</Trans>
+          <Trans>Always keep it on this device</Trans>
         </Button>
       )}
       <p role="status" className="text-sm">

@@ -1,11 +1,20 @@
-import type { FreightBenefit } from '#server/graphql/generated/types.ts';
-
 /** A step of the benefit of a warehouse area: so much off the freight from so many pieces on. */
 export interface BenefitStep {
   area: string;
   minQty: number;
   /** Minor units, above 0. */
   amount: number;
+}
+
+/** What the pieces of an area take off the freight. */
+export interface FreightBenefit {
+  area: string;
+  qty: number;
+  /** Minor units. */
+  amount: number;
+  /** The next step of the area; null when this is the highest. */
+  nextQty: number | null;
+  nextAmount: number | null;
 }
 
 /** Pieces by the warehouse area they leave from, areas in the order they first appear. */

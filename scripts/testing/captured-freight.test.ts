@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  complete,
+  merchant,
+  order,
+  problemsOf,
+} from '#server/features/checkout/checkout.fixture.ts';
+import {
+  setBenefits,
+  setPrice,
+  setRate,
+  setStock,
+  startAfresh,
+} from '#server/features/checkout/fixture.store.ts';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import type { KeptTerms, Terms } from '#src/features/checkout/checkout-terms.ts';
+import { deviceFreight, freightPartOf } from '#src/features/checkout/device-freight.ts';
+import { type CartLines, orderOf } from '#src/features/checkout/order-of-cart.ts';
+
+// Both ends of an order captured offline: the device computes the shipping of what it has downloaded,
+// and the server places the order without a question unless shipping has become dearer.
+
+let app: TestApp;
+let dealer1: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  dealer1 = await app.login('dealer1');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await startAfresh(app);
+  await setPrice(app, 'P-1', 2000);
+  await setStock(app, 'P-1', 100);
+  await setStock(app, 'P-1', 50, 'W2');
+  await setRate(app, 'STD', 1250);
+});
+
+const document = `{ checkoutTerms(customers: ["0002000001"], from: "2031-05-01", to: "2031-05-03") {
+  rates { id name merchant price benefit freeFrom days }
+  freightSteps { area minQty amount } warehouseAreas } }`;
+
+async function download(): Promise<Pick<KeptTerms, 'rates' | 'steps' | 'areas'>> {
+  const { data } = await app.gql(dealer1, document, {});
+  const { rates, freightSteps: steps, warehouseAreas: areas } = data.checkoutTerms as Terms;
+  return { rates, steps, areas };
+}
+
+const lines = (qty: number) =>
+  [
+    {
+      articleCode: 'P-1',
+      qty,
+      product: {
+        article_code: 'P-1',
+        price: { dealer: 2000, discounts: [] },
+        stock: { qty: 150, masked: false, nextArrival: null },
+      },
+    },
+  ] as unknown as CartLines;
+
+const draft = { rateId: 'STD', paymentId: 'INV', requestDate: '', custPoNo: '', notes: '' };
+
+/** The order as the device captures it, with the shipping it shows. */
+function capture(qty: number, terms: Awaited<ReturnType<typeof download>>) {
+  const wanted = lines(qty);
+  const rate = terms.rates.find(({ id }) => id === 'STD');
+  if (!rate) throw new Error('The rate was not downloaded');
+  const freight = deviceFreight(rate, [freightPartOf(wanted)], terms);
+  const about = { ...draft, shipto: complete([]).shipto, lineDates: {} };
+  return { freight, variables: orderOf(wanted, about, merchant, freight.price) };
+}
+
+const place = ({ variables }: ReturnType<typeof capture>) =>
+  order(app, dealer1, [], { ...variables, intent: true });
+
+test('an order captured on the device’s figures is placed without a question', async () => {
+  const captured = capture(2, await download());
+  expect(captured.freight).toEqual({ price: 1250, upTo: false });
+  const answer = await place(captured);
+  expect(problemsOf(answer)).toEqual([]);
+  expect(answer.orders).toMatchObject([{ total_order: 5250 }]);
+});
+
+test('captured at the upper limit it is placed at the lower price of the server', async () => {
+  await setBenefits(app, [['East', 2, 400]]);
+  const captured = capture(2, await download());
+  expect(captured.freight).toEqual({ price: 1250, upTo: true });
+  const answer = await place(captured);
+  expect(problemsOf(answer)).toEqual([]);
+  expect(answer.orders).toMatchObject([{ total_order: 4850 }]);
+});
+
+test('when the rate has risen it is refused with the new price of shipping', async () => {
+  const captured = capture(2, await download());
+  await setRate(app, 'STD', 1450);
+  const answer = await place(captured);
+  expect(problemsOf(answer)).toEqual(['shipments.0.price FREIGHT_CHANGED']);
+  expect(answer.userErrors).toMatchObject([{ amount: 1450 }]);
+  expect(answer.orders).toEqual([]);
+});

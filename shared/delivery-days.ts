@@ -1,0 +1,13 @@
+/** On which days nothing is delivered (N066). */
+export interface ClosedDays {
+  /** Week days with deliveries, 1 (Monday) to 7 (Sunday). */
+  weekDays: readonly number[];
+  /** Closed days of the sales organisation, YYYY-MM-DD. */
+  closed: ReadonlySet<string>;
+}
+
+/** Whether nothing is delivered on a day: a closed one, or a week day without deliveries. */
+export function isClosed(date: string, { weekDays, closed }: ClosedDays): boolean {
+  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return closed.has(date) || !weekDays.includes(sundayFirst === 0 ? 7 : sundayFirst);
+}
