@@ -20,7 +20,7 @@ export async function beforeOrder(
     const [first, more] = data.checkout.orders;
     if (!first || more) return [...problems, 'not exactly one order'];
     const paid = await freightOfOrder(db, first.order_no);
-    if (price !== undefined && paid > (price ?? 0))
+    if (price !== undefined && (paid ?? 0) > (price ?? 0))
       problems.push(`shipping at ${paid}, more than ${price}`);
     return problems;
   };

@@ -577,12 +577,23 @@ export type CheckoutTerms = {
   shipTos: Array<CustomerShipTos>;
   /** Ways of shipping as for an empty cart. */
   rates: Array<ShipmentRate>;
-  /** Whether pieces in the cart can take something off the freight (O044), so that no price is that of every cart. */
-  freightBenefits: Scalars['Boolean']['output'];
+  /** What pieces from a warehouse area take off the freight (O044). */
+  freightSteps: Array<FreightStep>;
+  /** Areas of the warehouses. Where there is one, the pieces of a cart can be counted by area without the stock of each warehouse. */
+  warehouseAreas: Array<Scalars['String']['output']>;
   /** Ways to pay an order. */
   payments: Array<PaymentMethod>;
   /** Days in the period on which nothing is delivered. */
   closedDays: Array<Scalars['Date']['output']>;
+};
+
+/** So much off the freight from so many pieces of an area on. */
+export type FreightStep = {
+  __typename?: 'FreightStep';
+  area: Scalars['String']['output'];
+  minQty: Scalars['Int']['output'];
+  /** Minor units, above 0. */
+  amount: Scalars['Money']['output'];
 };
 
 export type CustomerShipTos = {
@@ -2045,6 +2056,7 @@ export type ResolversTypes = {
   OrderReview: ResolverTypeWrapper<OrderReview>;
   OrderReviewLine: ResolverTypeWrapper<OrderReviewLine>;
   CheckoutTerms: ResolverTypeWrapper<CheckoutTerms>;
+  FreightStep: ResolverTypeWrapper<FreightStep>;
   CustomerShipTos: ResolverTypeWrapper<CustomerShipTos>;
   WarehouseAreaQty: ResolverTypeWrapper<WarehouseAreaQty>;
   PaymentMethod: ResolverTypeWrapper<PaymentMethod>;
@@ -2196,6 +2208,7 @@ export type ResolversParentTypes = {
   OrderReview: OrderReview;
   OrderReviewLine: OrderReviewLine;
   CheckoutTerms: CheckoutTerms;
+  FreightStep: FreightStep;
   CustomerShipTos: CustomerShipTos;
   WarehouseAreaQty: WarehouseAreaQty;
   PaymentMethod: PaymentMethod;
@@ -2667,9 +2680,16 @@ export type OrderReviewLineResolvers<ContextType = Context, ParentType extends R
 export type CheckoutTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTerms'] = ResolversParentTypes['CheckoutTerms']> = {
   shipTos?: Resolver<Array<ResolversTypes['CustomerShipTos']>, ParentType, ContextType>;
   rates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType>;
-  freightBenefits?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  freightSteps?: Resolver<Array<ResolversTypes['FreightStep']>, ParentType, ContextType>;
+  warehouseAreas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
   closedDays?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+};
+
+export type FreightStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FreightStep'] = ResolversParentTypes['FreightStep']> = {
+  area?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  minQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type CustomerShipTosResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CustomerShipTos'] = ResolversParentTypes['CustomerShipTos']> = {
@@ -3404,6 +3424,7 @@ export type Resolvers<ContextType = Context> = {
   OrderReview?: OrderReviewResolvers<ContextType>;
   OrderReviewLine?: OrderReviewLineResolvers<ContextType>;
   CheckoutTerms?: CheckoutTermsResolvers<ContextType>;
+  FreightStep?: FreightStepResolvers<ContextType>;
   CustomerShipTos?: CustomerShipTosResolvers<ContextType>;
   WarehouseAreaQty?: WarehouseAreaQtyResolvers<ContextType>;
   PaymentMethod?: PaymentMethodResolvers<ContextType>;

@@ -68,7 +68,9 @@ test('of many customers so many at once as the server takes', async () => {
 test('shipping is computed of the rates and benefits that were brought', async () => {
   await bringTerms(viewer(), ['C1']);
   const prices = async (goods: number, pieces: number) =>
-    (await orKept(offline, (kept) => deviceRates(kept, { goods, pieces }))).map((one) => one.price);
+    (await orKept(offline, (kept) => deviceRates(kept, [{ goods, pieces }]))).map(
+      (one) => one.price,
+    );
   expect(await prices(1000, 4)).toEqual([0, 400, 400]);
   expect(await prices(50_000, 5)).toEqual([0, 250, 0]);
 });

@@ -3,11 +3,13 @@ import { request } from '#src/graphql/client.ts';
 import {
   ClosedDaysDocument,
   LastOrderChoicesDocument,
+  OrderReviewDocument,
   PaymentsDocument,
   ShipmentRatesDocument,
   ShipTosDocument,
 } from '#src/graphql/generated/graphql.ts';
 
+import type { OrderVariables } from './checkout.offline.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { orKept, type Rate } from './checkout-terms.ts';
 import { deviceRates, freightPartOf } from './device-freight.ts';
@@ -89,8 +91,3 @@ export const checkoutQueries = {
       staleTime: 0,
     }),
 };
-
-function countOrders(cartItems: readonly CartProductInput[], lineDates: readonly LineDate[]) {
-  const dates = new Map(lineDates.map(({ articleCode, date }) => [articleCode, date]));
-  return new Set(cartItems.map(({ articleCode }) => dates.get(articleCode) ?? '')).size;
-}

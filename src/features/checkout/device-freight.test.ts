@@ -49,10 +49,10 @@ test('each of several orders pays its own freight', () => {
 
 test('a way of shipping tells what the benefit took off', () => {
   const part = { goods: 100, pieces: 5 };
-  expect(deviceRates({ rates: [std], ...oneArea }, part)).toMatchObject([
+  expect(deviceRates({ rates: [std], ...oneArea }, [part])).toMatchObject([
     { id: 'STD', price: 950, benefit: 300 },
   ]);
-  expect(deviceRates({ rates: [std], ...twoAreas }, part)).toMatchObject([
+  expect(deviceRates({ rates: [std], ...twoAreas }, [part])).toMatchObject([
     { price: 1250, benefit: 0, upTo: true },
   ]);
 });

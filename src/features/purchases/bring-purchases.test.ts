@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPageSize } from '#src/features/orders/orders.queries.ts';
 import {
   CreditInformationDocument,
   OpenOrderCountDocument,
@@ -87,7 +86,7 @@ test('the credit and the open orders come along, as their screens ask for them',
   const asked = [
     [CreditInformationDocument, {}],
     [OpenOrderCountDocument, {}],
-    [OpenOrdersDocument, { filter: {}, page: 1, limit: openPageSize }],
+    [OpenOrdersDocument, { filter: {}, page: 1, limit: 10 }],
   ] as const;
   for (const [document, variables] of asked)
     expect(await kept(document, 'C2', variables)).not.toBeNull();

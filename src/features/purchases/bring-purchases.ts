@@ -22,7 +22,7 @@ const questions = [
   question(FrequentPurchasesDocument, firstRows),
   question(OrdersDocument, { page: 1, limit: 10, filter: {} }),
   question(RepeatOrdersDocument, { page: 1, limit: 10 }),
-  question(OpenOrdersDocument, { page: 1, limit: 20, filter: {} }),
+  question(OpenOrdersDocument, { page: 1, limit: 10, filter: {} }),
   question(OpenOrderCountDocument, {}),
   question(CreditInformationDocument, {}),
 ];

@@ -95,7 +95,7 @@ function WayChoice({ delivery }: { delivery: Delivery }) {
       {
         value: 'together',
         title: <Trans>Everything as one order</Trans>,
-        side: <RatePrice price={prices.together} />,
+        side: prices.together === undefined ? '…' : <RatePrice price={prices.together} />,
       },
     ];
   if (delivery.byArrival)
@@ -113,7 +113,7 @@ function WayChoice({ delivery }: { delivery: Delivery }) {
           )}
         </>
       ),
-      side: restDay ? <RatePrice price={prices.stock} /> : null,
+      side: !restDay ? null : prices.stock === undefined ? '…' : <RatePrice price={prices.stock} />,
     });
   options.push({ value: 'lines', title: <Trans>Different days for lines</Trans> });
   return (
