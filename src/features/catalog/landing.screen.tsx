@@ -65,7 +65,7 @@ export function Component() {
       </div>
       <CategoryTiles category={category} />
       <PurchaseLinks />
-      <PromotionCards category={category} promotions={promotions.data ?? []} />
+      <PromotionCards place="landing" category={category} promotions={promotions.data ?? []} />
       <section className="space-y-3">
         <div className="flex items-baseline justify-between gap-4">
           <h2 className="text-xl font-semibold">

@@ -172,7 +172,9 @@ test('stock in words: masked, by warehouse, arriving, none', async () => {
 
 test('the quota is told, and pieces over it are refused', async () => {
   const user = show(variant({ orderQuota: 4 }));
-  expect(within(chosen()).getByText('At most 4 per customer, orders so far included')).toBeDefined();
+  expect(
+    within(chosen()).getByText('At most 4 per customer, orders so far included'),
+  ).toBeDefined();
   await user.type(screen.getByRole('textbox'), '5{Enter}');
   expect(screen.getByText('At most 4 for you')).toBeDefined();
   expect(world.put).not.toHaveBeenCalled();
@@ -252,6 +254,12 @@ test('what comes next is told although there is stock, and all that is confirmed
   showOne(variant({ stock: { qty: 0, nextArrival }, arrivals }));
   expect(within(chosen()).getByText('5 from 14 Mar')).toBeDefined();
   expect(within(chosen()).getByText('more from 2 Apr')).toBeDefined();
+});
+
+test('all that is confirmed stays, where the line of the stock names no arrival (F029, F038)', () => {
+  const arrivals = [{ date: '14 Mar', qty: 5, mask: false }];
+  showOne(variant({ stock: { qty: 0, nextArrival: null }, arrivals }));
+  expect(within(chosen()).getByText('5 more from 14 Mar')).toBeDefined();
 });
 
 test('stock that is masked at 0 is stock: no bell, and the variant the page begins with (N030)', () => {
