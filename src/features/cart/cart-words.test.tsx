@@ -39,6 +39,7 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
 }));
 
 interface Parts {
+  uom?: string;
   price?: Partial<CartProductFragment['price']>;
   stock?: Partial<CartProductFragment['stock']>;
   orderQuota?: number;

@@ -66,7 +66,7 @@ export function Component() {
       </div>
       <CategoryTiles category={category} />
       <PurchaseLinks />
-      <PromotionCards category={category} promotions={promotions.data ?? []} />
+      <PromotionCards place="landing" category={category} promotions={promotions.data ?? []} />
       <ProductMessage />
       <section className="space-y-3">
         <div className="flex items-baseline justify-between gap-4">

@@ -30,8 +30,9 @@ export function ChosenStock({ item: { stock, warehouses, arrivals } }: { item: V
   const number = useNumber();
   const { supplyLocation } = useHostConfig();
   const next = hasStock(stock) ? stock.nextArrival : null;
-  // The line above says the first of them already.
-  const coming = arrivals.length > 0 ? arrivals.slice(hasStock(stock) ? 0 : 1) : [];
+  // The line above says the first of them already, where the host shows the next arrival (F029).
+  const said = !hasStock(stock) && stock.nextArrival ? 1 : 0;
+  const coming = arrivals.slice(said);
   const shown = coming.length > 0 ? coming : next ? [{ ...next, qty: next.qty ?? null }] : [];
   const listed = warehouses.some(({ warehouse }) => warehouse === supplyLocation);
   return (

@@ -16,7 +16,7 @@ export default function ListOffers({ category }: { category: ProductCategory }) 
   return (
     <div className="space-y-6 pb-3">
       <PurchaseLinks />
-      <PromotionCards category={category} promotions={promotions.data ?? []} />
+      <PromotionCards place="list" category={category} promotions={promotions.data ?? []} />
       <BestSellers category={category} />
     </div>
   );

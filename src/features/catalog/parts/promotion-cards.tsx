@@ -7,7 +7,7 @@ import type { ProductCategory, PromotionsQuery } from '#src/graphql/generated/gr
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Badge } from '#src/ui/badge.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { advertisedAt } from '../promotion.rules.ts';
+import { advertisedAt, type PromotionPlace } from '../promotion.rules.ts';
 
 interface CardProps {
   promotion: PromotionsQuery['promotions'][number];
@@ -44,13 +44,15 @@ function PromotionCard({ promotion, category }: CardProps) {
 interface Props {
   promotions: PromotionsQuery['promotions'];
   category: ProductCategory;
+  /** Where the cards are shown; it decides which of them are (E251). */
+  place: PromotionPlace;
 }
 
 /** The promotions of a category that are advertised here; nothing where there are none, or in showroom mode (U202). */
-export function PromotionCards({ promotions, category }: Props) {
+export function PromotionCards({ promotions, category, place }: Props) {
   const heading = useId();
   const showroom = useShowroom();
-  const shown = promotions.filter((promotion) => advertisedAt(promotion, 'landing'));
+  const shown = promotions.filter((promotion) => advertisedAt(promotion, place));
   if (shown.length === 0 || showroom) return null;
   return (
     <section aria-labelledby={heading}>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
+import { advertisedAt } from '../promotion.rules.ts';
 import { productQueries } from './product.queries.ts';
 
 interface Props {
@@ -16,7 +17,10 @@ export default function PromotionNote({ category, codes }: Props) {
   const showroom = useShowroom();
   const { date } = useDates();
   const { data } = useQuery({ ...productQueries.promotions(category), enabled: !showroom });
-  const found = data?.filter(({ code }) => codes.includes(code)) ?? [];
+  const found =
+    data?.filter(
+      (promotion) => codes.includes(promotion.code) && advertisedAt(promotion, 'product'),
+    ) ?? [];
   if (showroom || found.length === 0) return null;
   return (
     <ul className="space-y-2">

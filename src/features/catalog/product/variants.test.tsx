@@ -259,6 +259,12 @@ test('what comes next is told although there is stock, and all that is confirmed
   expect(within(chosen()).getByText('more from 2 Apr')).toBeDefined();
 });
 
+test('all that is confirmed stays, where the line of the stock names no arrival (F029, F038)', () => {
+  const arrivals = [{ date: '14 Mar', qty: 5, mask: false }];
+  showOne(variant({ stock: { qty: 0, nextArrival: null }, arrivals }));
+  expect(within(chosen()).getByText('5 more from 14 Mar')).toBeDefined();
+});
+
 test('stock that is masked at 0 is stock: no bell, and the variant the page begins with (N030)', () => {
   const hidden = variant({ article_code: 'M', stock: { qty: 0, masked: true } });
   const none = variant({ article_code: 'S', frameSize: 'S', stock: { qty: 0 } });
