@@ -18,7 +18,7 @@ const english = sayIn('en');
 async function openVoice(page: Page, info: TestInfo, say: Say = english): Promise<Locator> {
   const menu = say(isPhone(info) ? 'Menu' : 'Account');
   await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.getByRole('button', { name: say('Consumer voice') }).click();
+  await page.getByRole('button', { name: say('Feedback') }).click();
   return page.getByRole('dialog');
 }
 
@@ -205,6 +205,6 @@ test(
       .getByRole('button', { name: isPhone(info) ? 'Menu' : 'Account', exact: true })
       .click();
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Consumer voice' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Feedback' })).toHaveCount(0);
   },
 );

@@ -135,8 +135,8 @@ test('the banner waits while another dialog stands', async ({ page }, info) => {
   });
   await login(page, dealer(info));
   await page.getByRole('button', { name: phone ? 'Menu' : 'Account', exact: true }).click();
-  await page.getByRole('button', { name: 'Consumer voice' }).click();
-  const voice = page.getByRole('dialog', { name: 'Consumer voice' });
+  await page.getByRole('button', { name: 'Feedback' }).click();
+  const voice = page.getByRole('dialog', { name: 'Feedback' });
   await expect(voice).toBeVisible();
   const picture = page.waitForResponse('**/bnrs/**');
   release();

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useIdle } from '#src/lib/use-idle.ts';
@@ -10,15 +11,19 @@ import { paths } from './paths.ts';
 
 const CartCount = late(() => import('./menus/cart-count.tsx'));
 
-/** The cart of phones with what is in it; the count arrives with the cart's own code, after the page. */
+/** The cart of phones with what is in it, pieces or lines as its badge counts (F006, U081); the count arrives with the cart's own code, after the page. */
 export function CartLink() {
   const { t } = useLingui();
   const { has, customer } = useSession();
+  const { flags } = useHostConfig();
   const idle = useIdle();
   const [count, setCount] = useState(0);
   if (!has('cart.display-order-qty')) return null;
   // Only when needed: the first plural of a language costs a phone a tenth of a second.
-  const inCart = () => t`${plural(count, { one: 'Cart, # piece', other: 'Cart, # pieces' })}`;
+  const inCart = () =>
+    flags.CART_COUNT_TOTAL_QTY
+      ? t`${plural(count, { one: 'Cart, # piece', other: 'Cart, # pieces' })}`
+      : t`${plural(count, { one: 'Cart, # line', other: 'Cart, # lines' })}`;
   return (
     <LocaleLink
       to={paths.cart()}

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
 import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
@@ -7,6 +8,7 @@ import { InTurn } from '#src/ui/in-turn.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
 import { useRouteHandle } from './page.ts';
+import { paths, withoutLocale } from './paths.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { useOrdering } from './use-ordering.ts';
@@ -22,6 +24,8 @@ const ShowroomDialog = late(() => import('#src/features/showroom/showroom-dialog
 const TelemetryWatch = late(() => import('#src/features/telemetry/telemetry-watch.tsx'));
 const SessionWatch = late(() => import('#src/features/session/session-watch.tsx'));
 
+const landings: readonly string[] = [paths.home(), paths.homePage(), paths.catalog()];
+
 /** What the rooms do offline registers itself when loaded. */
 startOffline(() => import('./offline-rooms.ts'));
 preloadDialog();
@@ -31,6 +35,9 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
   const { flags } = useHostConfig();
   const { path = '' } = useRouteHandle();
   const ordering = useOrdering();
+  const { pathname } = useLocation();
+  // News opens by itself, so only where nobody is at work yet.
+  const isLanding = landings.includes(withoutLocale(pathname));
   return (
     <>
       <LogoutDialog />
@@ -56,9 +63,7 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
       <InTurn>
         <InstallSteps />
       </InTurn>
-      <InTurn>
-        <BannerPopup />
-      </InTurn>
+      <InTurn>{isLanding ? <BannerPopup /> : null}</InTurn>
       <InTurn>
         <PushWatch />
       </InTurn>

@@ -21,7 +21,7 @@ export function NotFound() {
         alt=""
         width={375}
         height={281}
-        className="w-[250px] sm:w-[375px]"
+        className="w-[250px] min-[600px]:w-[375px]"
       />
       <h1 className="text-2xl font-semibold">
         <Trans>Page not found</Trans>

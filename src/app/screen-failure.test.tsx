@@ -46,7 +46,7 @@ test('a page that is not there: picture, text, way home, and the host asked for 
   expect(await screen.findByText('This page could not be found')).toBeDefined();
   const classes = container.querySelector('img')?.className;
   expect(classes).toContain('w-[250px]');
-  expect(classes).toContain('sm:w-[375px]');
+  expect(classes).toContain('min-[600px]:w-[375px]');
   await waitFor(() => expect(renewHost).toHaveBeenCalledTimes(1));
 });
 

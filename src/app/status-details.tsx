@@ -21,8 +21,8 @@ export default function StatusDetails({ sync, offline }: Props) {
   const { time } = useDates();
   const { user } = useSession();
   const taken = useSyncExternalStore(takenStore.subscribe, () => takenStore.of(Number(user.id)));
-  const parts: { key: string; text: ReactNode }[] = [];
-  const say = (key: string, text: ReactNode) => parts.push({ key, text });
+  const parts: { key: string; text: ReactNode; minor?: boolean }[] = [];
+  const say = (key: string, text: ReactNode, minor = false) => parts.push({ key, text, minor });
   if (offline && offlineSince) {
     const since = time(offlineSince);
     say('offline', <Trans>Offline since {since}</Trans>);
@@ -30,7 +30,7 @@ export default function StatusDetails({ sync, offline }: Props) {
   if (waiting > 0) say('waiting', <Trans>{waiting} waiting</Trans>);
   if (offline && lastSyncAt) {
     const at = time(lastSyncAt);
-    say('last', <Trans>last sync {at}</Trans>);
+    say('last', <Trans>last sync {at}</Trans>, true);
   }
   if (offline && taken) say('catalog', <CatalogAge />);
   if (parked > 0) {
@@ -44,9 +44,10 @@ export default function StatusDetails({ sync, offline }: Props) {
       )}
     >
       <Icon name={offline ? 'offline' : 'warning'} size={16} className="shrink-0" />
-      <p className="tabular min-w-0 flex-1">
-        {parts.map(({ key, text }, index) => (
-          <span key={key}>
+      <p className="tabular line-clamp-2 min-w-0 flex-1">
+        {parts.map(({ key, text, minor }, index) => (
+          // A phone has two lines for it all.
+          <span key={key} className={minor ? 'max-sm:hidden' : undefined}>
             {index > 0 ? ' · ' : ''}
             {text}
           </span>

@@ -51,7 +51,7 @@ export function AccountEntries({ row, close }: Props) {
           }}
         >
           <MenuIcon name="feedback" />
-          <Trans>Consumer voice</Trans>
+          <Trans>Feedback</Trans>
         </button>
       ) : null}
       <LocaleLink to={paths.devices()} onClick={close} className={row}>

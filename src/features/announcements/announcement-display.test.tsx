@@ -178,3 +178,21 @@ test('a link into the portal opens in the user’s language without a reload (U1
   await user.click(await screen.findByRole('link', { name: 'orders' }));
   expect(router.state.location.pathname).toBe('/en-us/order');
 });
+
+test('what was shown in a line is not repeated on the next page, but stays on its own', async () => {
+  answer(one);
+  const { router } = open({ whole: false });
+  await screen.findAllByText('Stocktaking');
+  await act(() => router.navigate('/en-us/catalog?sortByField=name'));
+  expect(screen.queryAllByText('Stocktaking')).not.toEqual([]);
+  await act(() => router.navigate('/en-us/cart'));
+  expect(screen.queryAllByText('Stocktaking')).toEqual([]);
+});
+
+test('the home page shows it until it is closed', async () => {
+  answer(one);
+  const { router } = open();
+  await screen.findAllByText('Stocktaking');
+  await act(() => router.navigate('/en-us/other'));
+  expect(screen.queryAllByText('Stocktaking')).not.toEqual([]);
+});

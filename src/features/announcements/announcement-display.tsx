@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { hiddenForNow } from '#src/lib/hidden-for-now.ts';
@@ -7,14 +8,35 @@ import { Notice } from '#src/ui/notice.tsx';
 import { AnnouncementBox } from './announcement-box.tsx';
 import { announcementQueries, isToldFailure } from './announcements.queries.ts';
 
-/** Those not closed within the last two hours, and how to close one (B123, C020). */
-function useOpenAnnouncements() {
+/**
+ * Those not closed within the last two hours, and how to close one (B123, C020). One that was shown in a
+ * line on a page is not repeated on the next ones.
+ */
+function useOpenAnnouncements(whole: boolean) {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const { data, error, isFetched } = useAnswer(announcementQueries.home);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const marker = (id: string) => hiddenForNow(user.id, `announcement.${id}`);
+  const seenMarker = (id: string) => hiddenForNow(user.id, `announcement.${id}.seen`);
+  // What this page has shown stays on it.
+  const [here, setHere] = useState({ pathname, ids: '' });
+  const isNew = (id: string) =>
+    !seenMarker(id).isHidden() || (here.pathname === pathname && here.ids.split(' ').includes(id));
+  const open = (data ?? []).filter(
+    ({ id }) => !closed.has(id) && !marker(id).isHidden() && (whole || isNew(id)),
+  );
+  const ids = open.map(({ id }) => id).join(' ');
+  const noteSeen = useEffectEvent(() => {
+    for (const { id } of open) seenMarker(id).hide();
+  });
+  useEffect(() => {
+    if (!ids) return;
+    noteSeen();
+    setHere({ pathname, ids });
+  }, [ids, pathname]);
   return {
-    open: (data ?? []).filter(({ id }) => !closed.has(id) && !marker(id).isHidden()),
+    open,
     close: (id: string) => {
       marker(id).hide();
       setClosed(new Set([...closed, id]));
@@ -34,7 +56,7 @@ interface Props {
 /** What the distributor has to say to the users of an area (B309, U046, U158, U159). */
 export default function AnnouncementDisplay({ whole, onSettled }: Props) {
   const { t } = useLingui();
-  const { open, close, failed, known } = useOpenAnnouncements();
+  const { open, close, failed, known } = useOpenAnnouncements(whole);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLElement>(null);
   const count = open.length;

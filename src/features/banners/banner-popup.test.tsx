@@ -100,7 +100,7 @@ test('a press on it hides it, too, and follows its link in a window of its own (
   answer(second);
   open();
   await popUp();
-  const link = screen.getByRole('link', { name: 'News of Wheels' });
+  const link = screen.getByRole('link', { name: 'News of Wheels Read more' });
   expect(link.getAttribute('href')).toBe('https://maker.test/bikes');
   expect(link.getAttribute('rel')).toBe('noopener noreferrer');
   fireEvent.click(link);
@@ -120,7 +120,7 @@ test('a link into the portal stays in the app and the language (U160)', async ()
   answer({ ...first, link: '/catalog/list?search=chain' });
   const { router } = open();
   await popUp();
-  fireEvent.click(screen.getByRole('link', { name: 'News of Wheels' }));
+  fireEvent.click(screen.getByRole('link', { name: 'News of Wheels Read more' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/en-us/catalog/list'));
 });
 
@@ -160,7 +160,7 @@ test('never over another dialog (B118)', async () => {
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   container.querySelector('[aria-label="Customer"]')?.removeAttribute('data-state');
   await secondsPass(2);
-  expect(await screen.findByRole('dialog', { name: 'News' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: 'News of Wheels' })).toBeDefined();
 });
 
 test('never while somebody types (B118)', async () => {

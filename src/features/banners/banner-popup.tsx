@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { hiddenForNow } from '#src/lib/hidden-for-now.ts';
 import { useQuietMoment } from '#src/lib/use-quiet-moment.ts';
@@ -16,6 +17,7 @@ type Loads = Readonly<Record<string, 'loaded' | 'failed'>>;
  */
 export default function BannerPopup() {
   const { user } = useSession();
+  const { webTitle } = useHostConfig();
   const marker = hiddenForNow(user.id, 'banner');
   const [done, setDone] = useState(marker.isHidden);
   const { data = [] } = useQuery({ ...bannersQuery, enabled: !done });
@@ -46,7 +48,7 @@ export default function BannerPopup() {
       <Dialog
         open={open}
         onOpenChange={(next) => !next && close()}
-        title={<Trans>News</Trans>}
+        title={<Trans>News of {webTitle}</Trans>}
         className="sm:max-w-[640px]"
       >
         <BannerSlides banners={banners} onDone={close} />

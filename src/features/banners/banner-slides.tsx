@@ -28,8 +28,11 @@ export function BannerSlides({ banners, onDone }: Props) {
   return (
     <div className="space-y-3">
       {linkTarget(banner.link) ? (
-        <SafeLink to={banner.link} onClick={onDone} className="block">
-          {picture}
+        <SafeLink to={banner.link} onClick={onDone} className="block space-y-2">
+          {picture}{' '}
+          <span className="flex min-h-touch items-center justify-center font-semibold text-brand-ink underline">
+            <Trans>Read more</Trans>
+          </span>
         </SafeLink>
       ) : (
         <button type="button" className="block w-full" onClick={onDone}>

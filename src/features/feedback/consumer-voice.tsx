@@ -19,9 +19,7 @@ export default function ConsumerVoice() {
     <Dialog
       open={voice.open}
       onOpenChange={(open) => open || closeVoice()}
-      title={
-        voice.step === 'confirm' ? <Trans>Send this message?</Trans> : <Trans>Consumer voice</Trans>
-      }
+      title={voice.step === 'confirm' ? <Trans>Send this message?</Trans> : <Trans>Feedback</Trans>}
       // New buttons for every step, so that the focus goes to the dialog and its title is read.
       footer={<VoiceButtons key={voice.step} step={voice.step} />}
     >

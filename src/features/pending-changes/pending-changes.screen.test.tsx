@@ -292,7 +292,7 @@ test('consumer voice waits in words, and a refused one is opened again with its 
   await enqueue(database(), viewerOf('C1'), [feedbackEntry('feedback/1', 'More\ntyres')]);
   const user = await open();
   const row = within(screen.getByRole('listitem'));
-  expect(row.getByText('Consumer voice: More tyres')).toBeDefined();
+  expect(row.getByText('Feedback: More tyres')).toBeDefined();
   expect(row.getByText('waiting')).toBeDefined();
   expect(row.queryByRole('button', { name: 'Edit' })).toBeNull();
   await refuse('TOO_LONG');

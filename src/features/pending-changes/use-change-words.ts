@@ -73,7 +73,7 @@ export function useChangeWords(): (entry: OutboxEntry) => ChangeWords {
         // One that may have been told already is not told again in other words.
         const untold = isRefused(entry) && (isJudged(entry) || !entry.sent);
         const edit = untold ? () => openConsumerVoice(entry) : null;
-        return { room: t`Consumer voice`, title: t`Consumer voice: ${text}`, to: null, edit };
+        return { room: t`Feedback`, title: t`Feedback: ${text}`, to: null, edit };
       }
       case 'UpdateProductsInCart': {
         const { product, qty = 0 } = note as CartNote;

@@ -17,6 +17,7 @@ import { LoginNoticeBox } from './login-notice-box.tsx';
 import { LoginPicture } from './login-picture.tsx';
 import { forgetResetToken, heldResetToken, takeResetToken } from './reset-token.ts';
 import { safeTarget } from './scopes.rules.ts';
+import { useLoginElsewhere } from './use-login-elsewhere.ts';
 import type { SessionUser } from './user.ts';
 
 /** Where a login leads that was not on the way to a page (F001, N005). */
@@ -68,6 +69,7 @@ export function Component() {
   const [passwordChanged, setPasswordChanged] = useState(false);
   const [forgotten, setForgotten] = useState<'never' | 'open' | 'closed'>('never');
   useStatusCheck();
+  useLoginElsewhere();
   const { hash } = useLocation();
   // A link opened where this page is open already changes the fragment alone, which loads nothing.
   const takeLink = useEffectEvent(() => {

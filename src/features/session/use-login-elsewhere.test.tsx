@@ -1,0 +1,34 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, redirect } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { useLoginElsewhere } from './use-login-elsewhere.ts';
+
+const news = vi.hoisted(() => ({ tell: () => {} }));
+vi.mock('#src/offline/session/session-tokens.ts', () => ({
+  onSessionNews: (listener: () => void) => {
+    news.tell = listener;
+    return () => {};
+  },
+}));
+
+function Login() {
+  useLoginElsewhere();
+  return <p>login</p>;
+}
+
+test('a tab at the login page goes on when another tab has logged in', async () => {
+  let loggedIn = false;
+  const loader = () => (loggedIn ? redirect('/catalog') : null);
+  const router = createMemoryRouter(
+    [
+      { path: '/login', loader, element: <Login /> },
+      { path: '/catalog', element: <p>catalog</p> },
+    ],
+    { initialEntries: ['/login'] },
+  );
+  render(<RouterProvider router={router} />);
+  await screen.findByText('login');
+  loggedIn = true;
+  await act(async () => news.tell());
+  expect(await screen.findByText('catalog')).toBeDefined();
+});
