@@ -116,7 +116,10 @@ test('a model: its pictures near and far, size × colour at the price of each, w
       const cell = cellOf(item);
       await expect(cell).toContainText(usd(costOf(item)));
       const { qty, masked } = item.stock;
-      if (qty > 0) await expect(cell).toContainText(`${masked ? 'more than ' : ''}${qty.toLocaleString('en-US')} in stock`);
+      if (qty > 0)
+        await expect(cell).toContainText(
+          `${masked ? 'more than ' : ''}${qty.toLocaleString('en-US')} in stock`,
+        );
     }
     await cellOf(last)
       .getByRole('button', { name: /^Details of/ })

@@ -36,7 +36,7 @@ test('the command imports into a database it makes itself, reports, and ends wit
   const good = run(feed('good', ['8000,Test,US,USD,2,$,",",.,Test']));
   expect(good.stderr).toBe('');
   expect(good.stdout).toMatch(
-    /^ {2}✓ sales_orgs\.csv: 1 rows in .*, 1 new or changed\nImported in .*\n$/,
+    /^ {2}✓ sales_orgs\.csv: 1 row in .*, 1 new or changed\nImported in .*\n$/,
   );
   expect(good.status).toBe(0);
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { type Cell, columns, type FeedFile, type Row } from './columns.ts';
+import { inAmericanEnglish, isAmericanText } from './texts/american.ts';
 
 const chunkSize = 256 * 1024;
 
@@ -41,7 +42,12 @@ export function openCsv<F extends FeedFile>(folder: string, file: F): CsvWriter<
     async write(added) {
       rows += added.length;
       for (const row of added) {
-        pending += `${names.map((name) => cellText(row[name] as Cell)).join(',')}\n`;
+        const { sorg } = row as { sorg?: Cell };
+        const cells = names.map((name) => {
+          const text = cellText(row[name] as Cell);
+          return isAmericanText(sorg, String(name)) ? inAmericanEnglish(text) : text;
+        });
+        pending += `${cells.join(',')}\n`;
       }
       if (pending.length > chunkSize) await flush();
     },

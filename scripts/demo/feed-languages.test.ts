@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colorKeys, colorOf } from './colors.ts';
 import type { FeedFile } from './columns.ts';
+import { inAmericanEnglish } from './texts/american.ts';
 import { specNames } from './texts/spec-names.ts';
 import { writeDemoFeed } from './write-feed.ts';
 
@@ -16,6 +17,10 @@ const countries = [
   ['3000', 'de'],
 ] as const;
 let folder = '';
+
+/** English is that of the United States, whose distributor has it. */
+const spelled = (word: string, language: string) =>
+  language === 'en' ? inAmericanEnglish(word) : word;
 
 const rowsOf = async (file: FeedFile): Promise<Rows> =>
   parse(await readFile(join(folder, file)), { columns: true });
@@ -36,7 +41,9 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the languages of the demo feed', () => {
   it.each(countries)('name specifications in %s by the words of "%s"', async (sorg, language) => {
-    const words = new Set<string>(Object.values(specNames).map((name) => name[language]));
+    const words = new Set<string>(
+      Object.values(specNames).map((name) => spelled(name[language], language)),
+    );
     const groups = (await rowsOf('product_groups.csv')).filter((row) => row.sorg === sorg);
     for (const { specs, slug } of groups) {
       const names = pairs(specs).map(([name]) => name);
@@ -52,7 +59,9 @@ describe('the languages of the demo feed', () => {
   it.each(countries)(
     'name colours and sizes in %s by the words of "%s"',
     async (sorg, language) => {
-      const colors = new Set(colorKeys.map((key) => colorOf(key).names[language]));
+      const colors = new Set(
+        colorKeys.map((key) => spelled(colorOf(key).names[language], language)),
+      );
       const english = colorKeys
         .map((key) => colorOf(key))
         .filter(({ name, names }) => name !== names[language])

@@ -44,3 +44,18 @@ test('the end lists the problems by line and says what was refused', () => {
     reportLines({ files: [taken, report], ok: false, cancelled: false, seconds: 1 }).at(-1),
   ).toBe('Imported in 1.0 s: 5 new or changed; refused: prices.csv.');
 });
+
+test('counts one row as one', () => {
+  const written: string[] = [];
+  const report = new FileReport('hosts.csv');
+  Object.assign(report, { rows: 1, changed: 1, seconds: 1 });
+  const output = { isTTY: false, write: (text: string) => written.push(text) };
+  feedPrinter(output as never)({
+    file: 'hosts.csv',
+    unit: 'rows',
+    count: 1,
+    part: 1,
+    finished: report,
+  });
+  expect(written.join('')).toContain('hosts.csv: 1 row in 1.0 s');
+});

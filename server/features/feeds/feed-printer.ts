@@ -35,13 +35,13 @@ export function feedPrinter(output: Output): (progress: FeedProgress) => void {
 
 function runningLine({ file, count, unit, part }: FeedProgress, seconds: number): string {
   const speed = seconds > 0 ? `, ${number.format(Math.round(count / seconds))} ${unit}/s` : '';
-  return `  … ${file}: ${number.format(count)} ${unit} (${Math.floor(part * 100)} %)${speed}`;
+  return `  … ${file}: ${counted(count, singular(unit))} (${Math.floor(part * 100)} %)${speed}`;
 }
 
 function finishedLine({ file, unit }: FeedProgress, report: FileResult): string {
   const { rows, changed, seconds, problemCount, followingCount, warningCount } = report;
   const speed = number.format(Math.round(rows / Math.max(seconds, 0.001)));
-  const figures = `${number.format(rows)} ${unit} in ${seconds.toFixed(1)} s (${speed} ${unit}/s)`;
+  const figures = `${counted(rows, singular(unit))} in ${seconds.toFixed(1)} s (${speed} ${unit}/s)`;
   const following =
     followingCount > 0 ? ` (${number.format(followingCount)} follow from others)` : '';
   const outcome = report.refused
@@ -50,6 +50,8 @@ function finishedLine({ file, unit }: FeedProgress, report: FileResult): string 
   const warnings = warningCount > 0 ? `, ${counted(warningCount, 'warning')}` : '';
   return `  ${report.refused ? '✗' : '✓'} ${file}: ${figures}, ${outcome}${warnings}`;
 }
+
+const singular = (unit: FeedProgress['unit']) => unit.slice(0, -1);
 
 const counted = (count: number, noun: string) =>
   `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;

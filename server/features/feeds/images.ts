@@ -77,7 +77,7 @@ export async function importImages(
     try {
       made = await convert(bytes, shelf);
     } catch (error) {
-      return tell((error as Error).message.split('\n')[0] ?? '');
+      return tell(error instanceof Unfit ? error.message : unreadable);
     }
     for (const [index, webp] of made.entries())
       await files.put(keys[index] ?? '', webp, 'image/webp');
@@ -131,10 +131,15 @@ export async function pictureNames(folder: string): Promise<string[]> {
   });
 }
 
-/** @throws with a reason when the bytes are not a picture of an allowed kind and size */
+const unreadable = 'the file is damaged, larger than is read, or no picture';
+
+/** A picture that can be read and is not taken; the message is the reason. */
+class Unfit extends Error {}
+
+/** @throws when the bytes are not a picture of an allowed kind and size */
 async function convert(bytes: Buffer, { sizes }: Shelf): Promise<Uint8Array[]> {
   const { format, width, height } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-  if (!FORMATS.includes(format)) throw new Error(`pictures of kind ${format} are not taken`);
+  if (!FORMATS.includes(format)) throw new Unfit(`pictures of kind ${format} are not taken`);
   const full = sizes[0]?.pixels ?? 0;
   // A drawing has no size of its own: it is drawn as large as it will be shown.
   const scale = format === 'svg' ? full / Math.max(width, height, 1) : 1;

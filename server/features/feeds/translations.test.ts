@@ -48,7 +48,10 @@ test('HTML of a translation is made harmless like the text itself', async () => 
   const row = `2000,A-T,login,Holiday,Ferien,${content},2020-01-01,2099-12-31`;
   expect((await bench.run({ 'announcements.csv': [header, row] })).ok).toBe(true);
   const rows = await activeAnnouncements(bench.db, ['2000'], 'login', 'de');
-  expect(rows.find(({ id }) => id === 'A-T')).toMatchObject({ title: 'Ferien', content: '<p>Zu</p>' });
+  expect(rows.find(({ id }) => id === 'A-T')).toMatchObject({
+    title: 'Ferien',
+    content: '<p>Zu</p>',
+  });
 });
 
 test('a language the portal does not have is an unknown column', async () => {
