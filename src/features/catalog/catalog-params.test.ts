@@ -100,7 +100,9 @@ test('a new search clears the filters unless search-with-filter is on (N053)', (
 test('the same words again, or none, are no new search', () => {
   const filtered = read('search=chain&brands=Alto');
   expect(searchFor(filtered, 'chain')).toEqual(filtered);
-  expect(searchFor(filtered, '')).toEqual({ ...filtered, search: '' });
+  // Without words there is no best match any more.
+  const cheapest = { field: 'price', order: 'ASC' };
+  expect(searchFor(filtered, '')).toEqual({ ...filtered, search: '', sort: cheapest });
 });
 
 test('reset switches search-with-filter off (B084)', () => {
