@@ -4,13 +4,7 @@ import { countStatements } from '#server/db/statement-count.ts';
 import { inDays, order, problemsOf } from '#server/features/checkout/checkout.fixture.ts';
 import { configure, reserved, startAfresh } from '#server/features/checkout/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import {
-  delivery,
-  erpSays,
-  exportOrder,
-  placedLine,
-  placedOrder,
-} from './testing/placed-orders.ts';
+import { erpSays, exportOrder, placedLine, placedOrder } from './testing/placed-orders.ts';
 
 const line = `soNumber orderNumber position orderType poNumber requestDeliveryDate
   expectedDeliveryDate notes internalNotes createdBy shipTo shipToDetail { address } custCode custName
@@ -149,16 +143,6 @@ describe('open order lines (O057)', () => {
     ['the whole list at once', { limit: 5000 }, ['B2/1', 'B1/1', 'B1/3']],
   ])('are found by %s', async (_name, variables, expected) => {
     expect(await names(variables)).toEqual(expected);
-  });
-
-  test('are found by the delivery of their order and its tracking number (B184, U222)', async () => {
-    const left = { shipped_on: '2026-01-05', tracking_no: 'TRACK_9' };
-    await delivery(app.db, 'DO-9', ['B2'], left);
-    await delivery(app.db, 'DO-8', ['B1'], { ...left, customer: '0002000002', tracking_no: 'T8' });
-    expect(await names({ filter: { search: 'do-9' } })).toEqual(['B2/1']);
-    expect(await names({ filter: { search: 'track_9' } })).toEqual(['B2/1']);
-    expect(await names({ filter: { search: 'T8' } })).toEqual([]);
-    await app.db.deleteFrom('delivery').where('do_number', 'in', ['DO-8', 'DO-9']).execute();
   });
 
   test('are at most 5000 in one answer', async () => {
