@@ -15,9 +15,7 @@ test('synonyms are taken, changed, and packed with the catalog', async () => {
   const before = await bench.db.selectFrom('catalog_change').select('id').execute();
   const rows = ['2000,guard,en,fender | mudguard'];
   expect((await bench.run({ 'search_synonyms.csv': [header, ...rows] })).ok).toBe(true);
-  expect(await stored()).toEqual([
-    { id: 'guard', language: 'en', words: ['fender', 'mudguard'] },
-  ]);
+  expect(await stored()).toEqual([{ id: 'guard', language: 'en', words: ['fender', 'mudguard'] }]);
   const after = await bench.db.selectFrom('catalog_change').select('id').execute();
   expect(after.length).toBeGreaterThan(before.length);
   await bench.run({ 'search_synonyms.csv': [header, '2000,guard,de,Schutzblech'] });

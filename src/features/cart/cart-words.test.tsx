@@ -45,7 +45,6 @@ interface Parts {
   orderQuota?: number;
   blocked?: CartProductFragment['blocked'];
   sorg?: string;
-  uom?: string;
 }
 
 function product(code: string, { price, stock, ...more }: Parts = {}): CartProductFragment {

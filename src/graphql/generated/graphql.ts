@@ -392,6 +392,37 @@ export type GroupsetsQueryVariables = Exact<{
 
 export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
+export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type ProductAnalysesQueryVariables = Exact<{
+  sorg: string;
+  articleCodes: Array<string> | string;
+}>;
+
+
+export type ProductAnalysesQuery = { productAnalyzesV3: Array<{ articleCode: string, availableForOrderAt: string | null, invalidArticle: { status: boolean, description: string }, allowToOrder: { status: boolean, description: string }, orderBlocked: { status: boolean, description: string }, hierarchyBlocked: { status: boolean, description: string }, brandBlocked: { status: boolean, description: string }, categoryBlocked: { status: boolean, description: string }, sorgBlocked: { status: boolean, description: string }, hasPrice: { status: boolean, description: string } }> };
+
+export type ArticlePurchasesQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ArticlePurchasesQuery = { articlePurchases: Array<{ article_code: string, order_no: string, orderedAt: string, qty: number, uom: string, price: number }> };
+
+export type ProductPromotionsQueryVariables = Exact<{
+  category?: ProductCategory | null | undefined;
+}>;
+
+
+export type ProductPromotionsQuery = { promotions: Array<{ locations: Array<string>, code: string, name: string, tagline: string, terms: string, validTo: string }> };
+
+export type GroupsetQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type GroupsetQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }> } };
+
 export type ProductMessagesQueryVariables = Exact<{
   page: number;
   limit: number;
@@ -508,37 +539,6 @@ export type UpdateNotificationPreferenceMutationVariables = Exact<{
 
 
 export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
-
-export type ProductAnalysesQueryVariables = Exact<{
-  sorg: string;
-  articleCodes: Array<string> | string;
-}>;
-
-
-export type ProductAnalysesQuery = { productAnalyzesV3: Array<{ articleCode: string, availableForOrderAt: string | null, invalidArticle: { status: boolean, description: string }, allowToOrder: { status: boolean, description: string }, orderBlocked: { status: boolean, description: string }, hierarchyBlocked: { status: boolean, description: string }, brandBlocked: { status: boolean, description: string }, categoryBlocked: { status: boolean, description: string }, sorgBlocked: { status: boolean, description: string }, hasPrice: { status: boolean, description: string } }> };
-
-export type ArticlePurchasesQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ArticlePurchasesQuery = { articlePurchases: Array<{ article_code: string, order_no: string, orderedAt: string, qty: number, uom: string, price: number }> };
-
-export type ProductPromotionsQueryVariables = Exact<{
-  category?: ProductCategory | null | undefined;
-}>;
-
-
-export type ProductPromotionsQuery = { promotions: Array<{ code: string, name: string, tagline: string, terms: string, validTo: string }> };
-
-export type GroupsetQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type GroupsetQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }> } };
 
 export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
