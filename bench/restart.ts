@@ -13,8 +13,9 @@ const budget = 2_000;
 
 /**
  * Kills the server (SIGKILL) and starts it again at once, so many times on each kind of database, and
- * prints how long it took until `/readyz` answered 200. The load of the machine is printed beside: the
- * figure means something on an idle one only.
+ * prints how long it took until `/readyz` answered 200, and until a second process on the embedded
+ * database was refused. The load of the machine is printed beside: the figures mean something on an idle
+ * one only.
  */
 export async function benchRestart(kills: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'pannier-restart-'));
@@ -27,17 +28,9 @@ export async function benchRestart(kills: number): Promise<void> {
     for (const [kind, url] of Object.entries(kinds)) {
       const env = { PANNIER_DATA_DIR: join(folder, kind), DATABASE_URL: url };
       await runScript('scripts/import.ts', [feed], env);
-      const times = await restarts(kills, { ...env, PANNIER_MODE: 'development' });
-      const p95 = Math.round(percentileOf(times, 0.95));
-      rows.push({
-        ...{
-          what: `kill to ready, ${kind}`,
-          kills,
-          'median ms': Math.round(percentileOf(times, 0.5)),
-        },
-        ...{ 'p95 ms': p95, budget, missed: p95 > budget ? 'MISSED' : '' },
-        load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-      });
+      const server = { ...env, PANNIER_MODE: 'development' };
+      rows.push(rowOf(`kill to ready, ${kind}`, await restarts(kills, server)));
+      if (!url) rows.push(rowOf('start to refused, second process', await refusals(kills, server)));
     }
     console.table(rows);
   } finally {
@@ -46,16 +39,51 @@ export async function benchRestart(kills: number): Promise<void> {
   }
 }
 
+function rowOf(what: string, times: readonly number[]) {
+  const p95 = Math.round(percentileOf(times, 0.95));
+  return {
+    what,
+    times: times.length,
+    'median ms': Math.round(percentileOf(times, 0.5)),
+    'p95 ms': p95,
+    budget,
+    missed: p95 > budget ? 'MISSED' : '',
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
+  };
+}
+
+/** Starts a process beside a server on the same embedded database. @returns milliseconds until each ended */
+async function refusals(starts: number, env: Record<string, string>): Promise<number[]> {
+  const port = await freePort();
+  const first = begin(port, env);
+  const times: number[] = [];
+  try {
+    await ready(port, first);
+    while (times.length < starts) {
+      const started = performance.now();
+      const second = begin(await freePort(), env, 'ignore');
+      const code = await new Promise((done) => second.once('exit', done));
+      if (code === 0) throw new Error('A second process was not refused');
+      times.push(performance.now() - started);
+    }
+  } finally {
+    first.kill('SIGKILL');
+  }
+  return times;
+}
+
+function begin(port: number, env: Record<string, string>, stdio: 'inherit' | 'ignore' = 'inherit') {
+  return spawn(process.execPath, ['server/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PANNIER_LOG_LEVEL: 'error', ...env, PORT: String(port) },
+    stdio,
+  });
+}
+
 /** @returns milliseconds of each; the first start, which compiles everything, is not among them */
 async function restarts(kills: number, env: Record<string, string>): Promise<number[]> {
   const port = await freePort();
-  const begin = () =>
-    spawn(process.execPath, ['server/main.ts'], {
-      cwd: root,
-      env: { ...process.env, PANNIER_LOG_LEVEL: 'error', ...env, PORT: String(port) },
-      stdio: 'inherit',
-    });
-  let child = begin();
+  let child = begin(port, env);
   await ready(port, child);
   const times: number[] = [];
   try {
@@ -65,7 +93,7 @@ async function restarts(kills: number, env: Record<string, string>): Promise<num
       const started = performance.now();
       child.kill('SIGKILL');
       await new Promise((done) => child.once('exit', done));
-      child = begin();
+      child = begin(port, env);
       await ready(port, child);
       times.push(performance.now() - started);
     }
