@@ -42,7 +42,7 @@ test('a dealer logs in, browses, filters, orders, and finds the order', async ({
   // A filter narrows and stands in the URL.
   if (phone) await page.getByRole('button', { name: /^Filters/ }).click();
   await page.getByRole('checkbox', { name: 'In stock only' }).check();
-  if (phone) await page.getByRole('button', { name: /^Show \d+ article/ }).click();
+  if (phone) await page.getByRole('button', { name: /^Show \d+ product/ }).click();
   await expect(page).toHaveURL(/hasStock=true/);
   await expect(async () => {
     expect(Number.parseInt(await results.innerText(), 10)).toBeLessThanOrEqual(all);

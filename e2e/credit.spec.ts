@@ -87,8 +87,8 @@ test('a dealer sees the credit with each company: what is left, the limit and wh
   }
   await judge(page, isPhone(info));
   if (isPhone(info)) await judgeNarrow(page);
-  await panel.getByRole('link', { name: 'Open invoices' }).click();
-  await expect(page).toHaveURL(/\/en-us\/invoice\/open-invoice$/);
+  // The page of open invoices is not built yet: nothing leads there (reading 87).
+  await expect(panel.getByRole('link', { name: 'Open invoices' })).toHaveCount(0);
 });
 
 test('a blocked dealer sees it in color and words, with the reason (B067 to B069)', async ({
@@ -101,7 +101,7 @@ test('a blocked dealer sees it in color and words, with the reason (B067 to B069
   await expect(panel.getByText('Blocked for orders')).toBeVisible();
   await expect(panel.getByText('credit limit exceeded')).toBeVisible();
   const balance = amountOf(panel, 'balance');
-  await expect(balance).toHaveText(/^-\$/);
+  await expect(balance).toHaveText(/^−\$/);
   await expect(balance).toHaveCSS('color', await colorOf(page, 'text-error-ink'));
   await expect(panel.getByLabel('Company')).toHaveCount(0);
   await judge(page, isPhone(info));

@@ -46,7 +46,10 @@ function ActiveCustomer() {
 export default function CustomerStrip() {
   const { t } = useLingui();
   return (
-    <div className="flex min-h-11 items-stretch border-b border-line bg-surface px-1">
+    <section
+      aria-label={t`Customer`}
+      className="flex min-h-11 items-stretch border-b border-line bg-surface px-1"
+    >
       <LocaleLink
         to={paths.home()}
         aria-label={t`Home`}
@@ -55,6 +58,6 @@ export default function CustomerStrip() {
         <Icon name="home" size={20} className="text-ink-muted" />
       </LocaleLink>
       <ActiveCustomer />
-    </div>
+    </section>
   );
 }
