@@ -291,7 +291,11 @@ test('the credit with the own company, and what is too much (N027, B066)', async
 
 test('a customer whose credit is blocked is told at the button of the cart', async () => {
   world.host.creditCheck = true;
-  world.credit = { companies: [company()], asOf: new Date().toISOString(), status: 'blocked' };
+  world.credit = {
+    companies: [{ ...company(), reasonBlocked: 'limit_exceeded' }],
+    asOf: new Date().toISOString(),
+    status: 'blocked',
+  };
   const { fingers, summary } = await cartOf([product('A1'), 1]);
   const button = within(summary).getByRole('button', { name: 'To checkout' });
   expect(button.parentElement?.textContent).toContain('Your credit is blocked');

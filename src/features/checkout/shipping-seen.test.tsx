@@ -183,7 +183,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     await bring(['East']);
     const user = await open(Component);
     await fill(user);
-    await user.click(screen.getByRole('button', { name: 'Split by date' }));
+    await user.click(screen.getByRole('radio', { name: 'Different days for lines' }));
     const field = await screen.findByLabelText('Delivery date of Article B');
     const day = new Date(Date.now() + 20 * 86_400_000);
     while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
