@@ -298,7 +298,7 @@ test('a customer whose credit is blocked is told at the button of the cart', asy
   };
   const { fingers, summary } = await cartOf([product('A1'), 1]);
   const button = within(summary).getByRole('button', { name: 'To checkout' });
-  expect(button.parentElement?.textContent).toContain('Your credit is blocked');
+  expect(button.parentElement?.textContent).toContain('This customer is blocked for orders');
   await fingers.click(button);
   expect(screen.queryAllByRole('article')).toHaveLength(1);
 });
