@@ -36,7 +36,9 @@ export const rowsOf = (dialog: Locator): Locator => dialog.locator('tbody tr, ul
 export async function openChip(page: Page, info: TestInfo, say: Say = english): Promise<Locator> {
   if (!isPhone(info)) return page.getByRole('button', { name: new RegExp(`^${say('Customer')} `) });
   await page.getByRole('button', { name: say('Menu'), exact: true }).click();
-  return page.getByRole('button', { name: new RegExp(`^${say('Change customer')} `) });
+  return page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${say('Change customer')} `) });
 }
 
 /** Opens the dialog as a user with a customer does. */

@@ -173,7 +173,12 @@ export async function forgetCustomer(page: Page): Promise<void> {
   });
   await page.route('**/user', async (route) => {
     if (chosen || route.request().method() !== 'GET') return route.fallback();
-    const answer = await route.fetch();
+    // Names below localhost are the browser's own; Node does not know them.
+    const { host, port } = new URL(route.request().url());
+    const answer = await route.fetch({
+      url: route.request().url().replace(host, `127.0.0.1:${port}`),
+      headers: { ...(await route.request().allHeaders()), host },
+    });
     const user = (await answer.json()) as object;
     const none = { hasCustCode: false, customerData: null, salesActiveCustCode: null };
     return route.fulfill({ response: answer, json: answer.ok() ? { ...user, ...none } : user });

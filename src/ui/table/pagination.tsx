@@ -17,6 +17,8 @@ export interface PaginationProps {
   onPage: (page: number) => void;
   /** Given: the user may choose how many rows a page has (C041). */
   onPageSize?: (size: number) => void;
+  /** The numbers of rows to choose from, where they are not those of all tables. */
+  pageSizes?: readonly number[];
   /** Page numbers shown at a time (C042). */
   most?: number;
 }
@@ -45,7 +47,7 @@ function Step(props: {
 export function Pagination(props: PaginationProps) {
   const { page, pageSize, count, onPage, onPageSize, most = 10 } = props;
   const { t } = useLingui();
-  const pageSizes = onPageSize ? tablePageSizes : [];
+  const pageSizes = onPageSize ? (props.pageSizes ?? tablePageSizes) : [];
   if (count <= Math.min(pageSize, ...pageSizes)) return null;
   const total = Math.max(1, Math.ceil(count / pageSize));
   const from = (page - 1) * pageSize + 1;
