@@ -37,7 +37,10 @@ export interface TestApp {
   db: Db;
   database: Database;
   services: Services;
-  /** Logs in with the fixture's password. @returns the access token, bound to that host from now on */
+  /**
+   * Logs in with the fixture's password; who has several customers begins without one.
+   * @returns the access token, bound to that host from now on
+   */
   login(username: string, host?: string): Promise<string>;
   /** Changes the customer with the tokens of a login (O006). @returns the token that acts for it */
   changeCustomer(token: string, code: string): Promise<string>;
@@ -90,6 +93,8 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
     username,
     host = username === 'dealer9' ? 'de.localhost' : 'localhost',
   ) => {
+    const user = services.db.selectFrom('app_user').select('id').where('username', '=', username);
+    await services.db.deleteFrom('last_customer').where('user_id', 'in', user).execute();
     const sent = { body: { username, password: fixturePassword }, headers: { host } };
     const { status, body } = await rest('POST', '/login', sent);
     if (status !== 200) throw new Error(`Login of ${username}: ${status} ${JSON.stringify(body)}`);

@@ -110,7 +110,7 @@ describe('open order lines (O057)', () => {
         ...{ requestDeliveryDate: '2026-12-24', expectedDeliveryDate: '2026-12-30', qty: 2 },
         ...{ article_code: 'B-1', slug: 'trail-500', productCategory: 'Bike', modelYear: 2026 },
         ...{ shipTo: 'Alpine Cycles shop', custName: 'Alpine Cycles', status: 'Waiting' },
-        ...{ shipToDetail: { address: '1 Main Street, 10001 Boulder' }, subTotal: 2000 },
+        ...{ shipToDetail: { address: '1 Main Street, Boulder 10001, US' }, subTotal: 2000 },
       },
       {
         ...{
