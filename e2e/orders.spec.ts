@@ -150,7 +150,7 @@ test('staff work the list of waiting orders: stock for a day, limits, confirming
   const asked = { search: confirmed, reqDeliveryDate: day, page: 1, limit: 10 };
   const [waiting] = (await staff('StockOrderConfirmations', asked)).data.stockOrderConfirmations
     .orders;
-  const row = page.getByRole('row').filter({ hasText: waiting.lines[0].article });
+  const row = page.getByRole('row').filter({ hasText: waiting.lines[0].article_code_display });
   await expect(row).toContainText(`${waiting.lines[0].available}`);
   const confirm = page.getByRole('button', { name: `Confirm order ${confirmed}` });
   const limit = async (amount?: string) => {

@@ -118,7 +118,7 @@ test('the rules of another host are told in its language', { tag: '@phone' }, as
   await page.goto(`${base}/de/user/edit-profile`);
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
   await field(page, 'Neues Passwort').fill('Abcdefg1');
-  await page.getByRole('button', { name: 'Speichern' }).click();
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(field(page, 'Neues Passwort')).toHaveAccessibleDescription(
     'Das Passwort muss mindestens 9 Zeichen haben',
   );

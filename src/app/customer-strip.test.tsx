@@ -3,9 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import CustomerStrip from './customer-strip.tsx';
 
-const world = vi.hoisted(() => ({ open: vi.fn(), shown: true, selected: true }));
+const world = vi.hoisted(() => ({ open: vi.fn(), shown: true, selected: true, several: true }));
 vi.mock('#src/features/customers/customers.public.ts', () => ({
   openCustomerSelection: world.open,
+  useSeveralCustomers: () => world.several,
 }));
 vi.mock('./menus/customer-switched.tsx', () => ({ CustomerSwitched: () => null }));
 vi.mock('./menus/use-change-customer.ts', () => ({
@@ -20,6 +21,7 @@ beforeEach(() => {
   world.open.mockClear();
   world.shown = true;
   world.selected = true;
+  world.several = true;
 });
 
 test('number and name of the customer, one tap from changing it', () => {
@@ -32,6 +34,13 @@ test('without a customer the way to choose one', () => {
   world.selected = false;
   showScreen(<CustomerStrip />, '/cart');
   expect(screen.getByRole('button', { name: /Select a customer$/ })).toBeDefined();
+});
+
+test('the name alone where there is no other customer', () => {
+  world.several = false;
+  showScreen(<CustomerStrip />, '/cart');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByText('R1').parentElement?.textContent).toBe('R1 Cycle Works');
 });
 
 test('the name alone where the customer cannot be changed', () => {

@@ -1,5 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { openCustomerSelection } from '#src/features/customers/customers.public.ts';
+import {
+  openCustomerSelection,
+  useSeveralCustomers,
+} from '#src/features/customers/customers.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CustomerSwitched } from './menus/customer-switched.tsx';
@@ -11,6 +14,8 @@ const part = 'flex min-h-touch min-w-0 items-center gap-2 px-3 text-left text-sm
 /** Whom the user acts for: a way to another where there may be one, else only the name. */
 function ActiveCustomer() {
   const { selected, changing, shown } = useChangeCustomer();
+  // Has the list brought to the device, where the offline catalog needs it, too (B055).
+  const several = useSeveralCustomers();
   const name = changing ? (
     <Trans>Please wait</Trans>
   ) : selected ? (
@@ -26,7 +31,8 @@ function ActiveCustomer() {
       {changing ? null : <CustomerSwitched />}
     </span>
   );
-  if (!shown) return selected ? <p className={`${part} flex-1`}>{text}</p> : null;
+  if (!shown || (selected && !several))
+    return selected ? <p className={`${part} flex-1`}>{text}</p> : null;
   return (
     <button
       type="button"

@@ -14,7 +14,7 @@ export function MoreBelow({
 }) {
   const { t } = useLingui();
   return (
-    <div className={`sticky bottom-0 -mt-11 h-11 border-t border-line bg-surface ${className}`}>
+    <div className={`sticky bottom-0 -mt-12 h-12 border-t border-line bg-surface ${className}`}>
       <button
         type="button"
         aria-label={t`Further down`}
