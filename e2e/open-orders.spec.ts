@@ -104,7 +104,7 @@ test('a changed open line is told, and accepted, wanted for another day or cance
     await news.click();
     await expect(page.getByRole('heading', { name: `Order ${orderNumber}` })).toBeVisible();
     await expect(page.getByText('Proof of payment is there')).toBeVisible();
-    const line = page.getByRole('listitem').filter({ hasText: first.article_code }).first();
+    const line = page.getByRole('listitem').filter({ hasText: first.article_code_display }).first();
     await expect(line).toContainText(`expected ${usDay(late)}`);
     await expect(line).toContainText(/confirmed: .*/);
     await expect(line.getByRole('listitem')).toContainText(usd(price));
