@@ -107,7 +107,7 @@ test('the banner pops up once, and a press on it hides it, too', async ({ page }
   // Closed, it is not even asked for.
   await page.reload();
   await expect(page.getByRole('region', { name: say('Messages') })).toBeAttached();
-  await expect(announcements(page, say)).toBeVisible();
+  await page.waitForLoadState('networkidle');
   expect(asked).toBe(1);
 
   await page.clock.setFixedTime(Date.now() + twoHours + 1000);
