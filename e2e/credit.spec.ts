@@ -188,7 +188,5 @@ test(
     await expect(amountOf(panel, 'frei verfügbar')).toContainText('€');
     await judge(page, isPhone(info));
     if (isPhone(info)) await judgeNarrow(page);
-    await panel.getByRole('link', { name: 'Offene Rechnungen' }).click();
-    await expect(page).toHaveURL(/\/de\/invoice\/open-invoice$/);
   },
 );
