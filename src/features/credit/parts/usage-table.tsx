@@ -65,7 +65,10 @@ function UseRow({ use, limit, strong = false }: RowProps) {
     <tr className={classNames('h-touch', strong && 'font-semibold')}>
       <th
         scope="row"
-        className={classNames('pr-2 text-left hyphens-auto wrap-anywhere', !strong && 'font-normal')}
+        className={classNames(
+          'pr-2 text-left hyphens-auto wrap-anywhere',
+          !strong && 'font-normal',
+        )}
       >
         {use.label}
       </th>
