@@ -305,7 +305,7 @@ test('a customer whose credit is blocked is told at the button of the cart', asy
 
 test('a line says its unit, and shows one bin at a single piece (U211)', async () => {
   const { line, here } = await cartOf([product('A1', { uom: 'PCS' }), 1]);
-  expect(line.textContent).toContain('Unit PCS');
+  expect(line.textContent).toContain('Unit piece');
   const one = here.getByRole('button', { name: 'One less' });
   const bin = here.getByRole('button', { name: /^Remove/ });
   expect(one.innerHTML).not.toBe(bin.innerHTML);

@@ -7,6 +7,7 @@ import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { checkedStock } from '#src/lib/checked-stock.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -36,7 +37,7 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
   const money = useMoney();
   const problemText = useProblemText();
   const { product, qty } = line;
-  const { uom } = product;
+  const unit = useUnits().unit(product.uom);
   const dealer = product.price.dealer ?? 0;
   const price = linePrice(dealer, qty, product.price.discounts);
   const available = checkedStock(product.stock, useHostConfig());
@@ -86,7 +87,7 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
         <p className="text-xs text-ink-muted">
           {[product.article_code_display, variant].filter(Boolean).join(' · ')}
           {' · '}
-          <Trans comment="unit an article is sold in">Unit {uom}</Trans>
+          <Trans comment="unit an article is sold in">Unit {unit}</Trans>
         </p>
         <LineFacts product={product} qty={qty} day={day} />
         {line.pending ? (

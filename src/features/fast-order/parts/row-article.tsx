@@ -3,6 +3,7 @@ import { linePrice } from '#shared/price-rule.ts';
 import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { qtyOf } from '../grid.rules.ts';
@@ -16,10 +17,11 @@ interface Props extends JudgedRow {
 /** The article of a row: name, stock, and what all pieces of it cost; the first of its rows tells. */
 export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
   const money = useMoney();
+  const units = useUnits();
   const { product } = row;
   if (!product) return null;
   const [head] = sum?.rows ?? [];
-  const { uom } = product;
+  const unit = units.unit(product.uom);
   const several = (sum?.rows.length ?? 0) > 1;
   const all = sum?.qty ?? 0;
   const price =
@@ -38,7 +40,7 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
           ) : null}
         </p>
         <p className="text-xs text-ink-muted">
-          <Trans comment="unit an article is sold in">Unit {uom}</Trans>
+          <Trans comment="unit an article is sold in">Unit {unit}</Trans>
         </p>
         <StockLine stock={product.stock} />
         {several ? (
