@@ -57,7 +57,7 @@ test('a feed is imported by the server that has the database', async () => {
   const { status, stdout, stderr } = await run('./import.ts', [folder]);
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^ {2}✓ sales_orgs\.csv: 1 row in .*, 1 new or changed\n/);
-  expect(stdout).toMatch(/\n {2}✓ images: 1 pictures in .*\nImported in .*: 3 new or changed\.\n$/);
+  expect(stdout).toMatch(/\n {2}✓ images: 1 picture in .*\nImported in .*: 3 new or changed\.\n$/);
   expect(status).toBe(0);
   const host = await fetch(`${server.url}/server/config/localhost`, {
     headers: { authorization: `Basic ${Buffer.from('portal:portal').toString('base64')}` },
