@@ -1,2 +1,3 @@
+export { MissingPieces } from './missing-pieces.tsx';
 export { type Stock, StockLine } from './stock-line.tsx';
 export { useBlockReason } from './use-block-reason.ts';

@@ -1,5 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { StockLine, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
+import {
+  MissingPieces,
+  StockLine,
+  useBlockReason,
+} from '#src/features/article-facts/article-facts.public.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
@@ -23,39 +27,13 @@ export function LineFacts({ product, qty, day }: Props) {
       {reason ? <Badge tone="error">{reason}</Badge> : null}
       <StockLine stock={stock} />
       {day ? <ForTheDay {...known} now={stock.qty} qty={qty} day={day} /> : null}
-      {known.missing > 0 && !known.inTime ? <Missing {...known} qty={qty} /> : null}
+      {known.missing > 0 && !known.inTime ? <MissingPieces {...known} qty={qty} /> : null}
       {quota ? (
         <p className="text-xs text-ink-muted">
           <Trans>at most {quota} for you</Trans>
         </p>
       ) : null}
     </>
-  );
-}
-
-/** What comes of the missing pieces, and when. */
-function Missing({ arrival, ...line }: LineStock & { qty: number }) {
-  const number = useNumber();
-  const { date } = useDates();
-  const day = arrival ? date(arrival.date) : '';
-  const some = (arrival?.qty ?? line.missing) < line.missing;
-  const [missing, qty, arriving] = [line.missing, line.qty, arrival?.qty ?? 0].map(number);
-  return (
-    <p className="text-xs text-warning-ink">
-      {!arrival ? (
-        <Trans>
-          {missing} of {qty} not in stock, no date known
-        </Trans>
-      ) : some ? (
-        <Trans>
-          {missing} of {qty} missing, {arriving} arrive on {day}
-        </Trans>
-      ) : (
-        <Trans>
-          {missing} of {qty} from {day}
-        </Trans>
-      )}
-    </p>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { parseQty } from '#shared/quantity.ts';
-import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
+import { MissingPieces, useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { checkedStock } from '#src/lib/checked-stock.ts';
@@ -8,7 +8,6 @@ import { lineStock } from '#src/lib/line-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import type { VariantOnPage } from '../product/use-variants.ts';
 import type { DraftProblem } from '../variant-draft.rules.ts';
-import { MissingPieces } from './missing-pieces.tsx';
 import { useQtyProblemText } from './use-qty-problem-text.ts';
 
 export interface VariantProps {

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useNumber } from '#src/i18n/use-number.ts';
 import type { LineStock } from '#src/lib/line-stock.ts';
 
 interface Props extends Pick<LineStock, 'missing' | 'arrival'> {
@@ -8,17 +9,19 @@ interface Props extends Pick<LineStock, 'missing' | 'arrival'> {
 }
 
 /** Of how many wanted pieces some are not in stock, what comes of these, and when. */
-export function MissingPieces({ missing, arrival, qty }: Props) {
+export function MissingPieces({ arrival, ...line }: Props) {
+  const number = useNumber();
   const { date } = useDates();
   const day = arrival ? date(arrival.date) : '';
-  const arriving = arrival?.qty ?? missing;
+  const some = (arrival?.qty ?? line.missing) < line.missing;
+  const [missing, qty, arriving] = [line.missing, line.qty, arrival?.qty ?? 0].map(number);
   return (
     <p className="text-xs text-warning-ink">
       {!arrival ? (
         <Trans>
           {missing} of {qty} not in stock, no date known
         </Trans>
-      ) : arriving < missing ? (
+      ) : some ? (
         <Trans>
           {missing} of {qty} missing, {arriving} arrive on {day}
         </Trans>
