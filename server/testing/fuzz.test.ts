@@ -4,7 +4,7 @@ import { buildSchema } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWatchdog } from '#server/watchdog/watchdog.ts';
 import { startTestApp, type TestApp } from './app.ts';
-import { type GraphqlCall, hostileGraphqlCalls } from './fuzz/graphql-calls.ts';
+import { hostileGraphqlCalls } from './fuzz/graphql-calls.ts';
 import { hostileRestCalls } from './fuzz/rest-calls.ts';
 import { routesOf } from './permissions.ts';
 
@@ -83,7 +83,10 @@ const shown = (value: unknown) => JSON.stringify(value).slice(0, 300);
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
 const operations = Map.groupBy(hostileGraphqlCalls(schema), ({ name }) => name.split('(')[0] ?? '');
 
-test.each([...operations])('%s takes hostile arguments', async (_name, calls: GraphqlCall[]) => {
+/** Up to thousands of calls, one after the other. */
+const manyCalls = { timeout: 300_000 };
+
+test.each([...operations])('%s takes hostile arguments', manyCalls, async (_name, calls) => {
   const faults: string[] = [];
   for (const { name, query, variables } of calls) {
     const payload = JSON.stringify({ query, variables });
@@ -92,9 +95,6 @@ test.each([...operations])('%s takes hostile arguments', async (_name, calls: Gr
   }
   expect(faults).toEqual([]);
 });
-
-/** Thousands of calls, one after the other. */
-const manyCalls = { timeout: 300_000 };
 
 test('every route takes hostile parameters, queries and bodies', manyCalls, async () => {
   const faults: string[] = [];

@@ -120,12 +120,12 @@ describe('offline, with a cart nothing was ever asked for', () => {
     'OrderReview',
   ];
   const rate = { id: 'STD', name: 'Standard', merchant: 'Pannier', benefit: 0, days: 2 };
-  const bring = async (warehouseAreas: string[]) => {
+  const bring = async (warehouseAreas: string[], more: object[] = []) => {
     const shop = { id: 'S1', name: 'Shop', address: '', postalCode: '', city: '', country: '' };
     request.mockResolvedValueOnce({
       checkoutTerms: {
         shipTos: [{ customer: 'C1', shipTos: [shop] }],
-        rates: [{ ...rate, price: 400, freeFrom: null }],
+        rates: [{ ...rate, price: 400, freeFrom: null }, ...more],
         freightSteps: [{ area: 'East', minQty: 3, amount: 150 }],
         warehouseAreas,
         payments: [{ id: 'INV', type: 'invoice', desc: 'Invoice', paymentDiscount: 0 }],
@@ -165,6 +165,14 @@ describe('offline, with a cart nothing was ever asked for', () => {
         },
       },
     ]);
+  });
+
+  test('no price of shipping is promised before a way of shipping is chosen', async () => {
+    await bring(['East'], [{ ...rate, id: 'EXP', name: 'Express', price: 900, freeFrom: null }]);
+    await open(Component);
+    expect(await screen.findByRole('radio', { name: /Express/ })).toBeDefined();
+    expect(screen.queryByText('calculated when online')).toBeNull();
+    expect(screen.queryByText(/when shipping is not free/)).toBeNull();
   });
 
   test('an order is captured with the exact shipping where the device knows it', async () => {

@@ -125,6 +125,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
         cart={cart}
         shipping={terms.shipping}
         shippingUpTo={terms.shippingUpTo}
+        shipmentChosen={draft.rateId !== ''}
         calculating={terms.calculating}
         orders={checkout.parts.length}
         problems={lineProblems}

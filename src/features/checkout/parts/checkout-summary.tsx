@@ -13,6 +13,8 @@ interface Props {
   shipping: number | null;
   /** Shipping may cost less, never more. */
   shippingUpTo: boolean;
+  /** A way of shipping is chosen, so that it has a price. */
+  shipmentChosen: boolean;
   /** The price of shipping is on its way. */
   calculating: boolean;
   /** How many orders this becomes. */
@@ -33,8 +35,9 @@ interface Props {
  */
 export function CheckoutSummary(props: Props) {
   'use memo';
-  const { cart, shipping, shippingUpTo, calculating, orders, problems, busy, keeps, onRetry } =
-    props;
+  const { cart, shipping, shippingUpTo, shipmentChosen, calculating } = props;
+  const { orders, problems, busy, keeps, onRetry } = props;
+  const pricedLater = keeps && shipmentChosen && shipping === null;
   const { t } = useLingui();
   const money = useMoney();
   const block = useOrderBlock();
@@ -56,12 +59,12 @@ export function CheckoutSummary(props: Props) {
           <CreditSentence of="order" total={total} />
         </Suspense>
         {cart.asOf ? <AsOf at={cart.asOf} /> : null}
-        {keeps ? <KeptWords shipping={shipping} /> : null}
+        {keeps ? <KeptWords pricedLater={pricedLater} /> : null}
       </div>
       <div className="sticky bottom-0 -mx-4 space-y-2 border-t border-line bg-surface p-4 sm:mx-0 lg:static lg:shrink-0 lg:border-t lg:p-0 lg:pt-3">
         <CheckoutTotals
           totals={cart.totals}
-          {...{ goods, shipping, shippingUpTo, calculating, keeps }}
+          {...{ goods, shipping, shippingUpTo, calculating, pricedLater }}
         />
         <div className="flex justify-between text-xl font-semibold">
           <span>
@@ -95,14 +98,14 @@ export function CheckoutSummary(props: Props) {
 }
 
 /** What becomes of an order that waits for a connection. */
-function KeptWords({ shipping }: { shipping: number | null }) {
+function KeptWords({ pricedLater }: { pricedLater: boolean }) {
   return (
     <p className="text-sm text-ink-muted">
       <Trans>
         Kept on this device and placed when you are online, if prices, stock and dates are still as
         you see them here and shipping costs no more. Otherwise you are asked.
       </Trans>
-      {shipping === null ? (
+      {pricedLater ? (
         <>
           {' '}
           <Trans>You are asked, too, when shipping is not free.</Trans>

@@ -12,13 +12,14 @@ interface Props {
   /** It may cost less, never more. */
   shippingUpTo: boolean;
   calculating: boolean;
-  keeps: boolean;
+  /** The price of the chosen shipping can only be calculated online. */
+  pricedLater: boolean;
 }
 
 /** Goods and shipping in rows, goods by sales organisation where there are several (B104). */
 export function CheckoutTotals({ totals, goods, shipping, ...props }: Props) {
   const money = useMoney();
-  const { shippingUpTo, calculating, keeps } = props;
+  const { shippingUpTo, calculating, pricedLater } = props;
   return (
     <dl className="tabular space-y-1 text-sm">
       {totals.length > 1
@@ -50,7 +51,7 @@ export function CheckoutTotals({ totals, goods, shipping, ...props }: Props) {
             )
           ) : calculating ? (
             <Trans comment="price of shipping">is being calculated</Trans>
-          ) : keeps ? (
+          ) : pricedLater ? (
             <Trans comment="price of shipping">calculated when online</Trans>
           ) : (
             '–'

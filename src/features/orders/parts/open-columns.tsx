@@ -83,7 +83,7 @@ function Actions({ line, onAction }: { line: Line; onAction: OnAction }) {
         <Button
           key={action}
           variant={action === 'accept' ? 'secondary' : 'quiet'}
-          className="lg:px-3 lg:whitespace-nowrap"
+          className="px-2 whitespace-nowrap lg:px-3"
           aria-label={words[action][1]}
           onClick={() => onAction(line, action)}
         >

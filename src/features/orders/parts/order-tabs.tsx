@@ -9,9 +9,16 @@ interface TabProps {
   children: ReactNode;
 }
 
+/** Scrolls the current tab into view where the tabs are wider than the phone; the page stays. */
+function scrollToTab(tab: HTMLAnchorElement | null) {
+  const nav = tab?.parentElement;
+  if (nav) nav.scrollLeft = tab.offsetLeft - nav.offsetLeft;
+}
+
 function Tab({ to, current, children }: TabProps) {
   return (
     <LocaleLink
+      ref={current ? scrollToTab : undefined}
       to={to}
       aria-current={current ? 'page' : undefined}
       className="aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink inline-flex min-h-touch items-center border-b-2 border-transparent px-1 text-brand-ink"
