@@ -9,16 +9,9 @@ interface TabProps {
   children: ReactNode;
 }
 
-/** Scrolls the current tab into view where the tabs are wider than the phone; the page stays. */
-function scrollToTab(tab: HTMLAnchorElement | null) {
-  const nav = tab?.parentElement;
-  if (nav) nav.scrollLeft = tab.offsetLeft - nav.offsetLeft;
-}
-
 function Tab({ to, current, children }: TabProps) {
   return (
     <LocaleLink
-      ref={current ? scrollToTab : undefined}
       to={to}
       aria-current={current ? 'page' : undefined}
       className="aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-ink inline-flex min-h-touch items-center border-b-2 border-transparent px-1 text-brand-ink"
@@ -28,11 +21,21 @@ function Tab({ to, current, children }: TabProps) {
   );
 }
 
+/** Scrolls the current tab into view where the tabs are wider than the phone; the page stays. */
+function scrollToCurrent(nav: HTMLElement | null) {
+  const tab = nav?.querySelector<HTMLElement>('[aria-current]');
+  if (nav && tab) nav.scrollLeft = tab.offsetLeft - nav.offsetLeft;
+}
+
 /** The three lists of orders, each a page of its own (U222, U223). */
 export function OrderTabs({ current }: { current: 'orders' | 'open' | 'deliveries' }) {
   const { t } = useLingui();
   return (
-    <nav aria-label={t`Orders`} className="flex gap-x-5 overflow-x-auto border-b border-line">
+    <nav
+      ref={scrollToCurrent}
+      aria-label={t`Orders`}
+      className="flex gap-x-5 overflow-x-auto border-b border-line"
+    >
       <Tab to={paths.orders()} current={current === 'orders'}>
         <Trans>Orders</Trans>
       </Tab>
