@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { testDatabaseUrl } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { SqlMigrations } from '#server/db/sql-migrations.ts';
@@ -133,6 +135,21 @@ test('only --force replaces what is there', slow, async () => {
   await restore(target, backup, { force: true, leaveOut: null });
   expect(await contentOf(target)).toEqual(await contentOf(portal));
 });
+
+test.runIf(testDatabaseUrl())(
+  'a connection that ends meanwhile does not stop it',
+  slow,
+  async () => {
+    const target = await nothing();
+    const other = await openDatabase(target.config);
+    await sql`select 1`.execute(other.db);
+    const restored = restore(target, backup, { leaveOut: null });
+    await other.db.destroy();
+    await other.close();
+    await restored;
+    expect(await contentOf(target)).toEqual(await contentOf(portal));
+  },
+);
 
 test('a restore that fails leaves nothing', slow, async () => {
   const target = await nothing();

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { CopyConnection } from '#server/db/copy-connection.ts';
@@ -13,12 +14,26 @@ export async function isEmptyDatabase(db: Db): Promise<boolean> {
 }
 
 /** Other programs that are connected to the database. */
-export async function countOthers(db: Db): Promise<number> {
+async function countOthers(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
       and backend_type = 'client backend'`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** How long the connections of servers that were just stopped take to end, at most; milliseconds. */
+const endOfConnections = 5_000;
+
+/** Other programs that stay connected to the database. */
+export async function countOthersThatStay(db: Db): Promise<number> {
+  const end = Date.now() + endOfConnections;
+  let others = await countOthers(db);
+  while (others > 0 && Date.now() < end) {
+    await sleep(100);
+    others = await countOthers(db);
+  }
+  return others;
 }
 
 /** Removes the tables and functions of the schema; extensions stay. */

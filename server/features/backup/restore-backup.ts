@@ -10,7 +10,7 @@ import { startJobs } from '#server/jobs/jobs.ts';
 import { BackupError } from './backup-error.ts';
 import { readBackupFile } from './backup-file.ts';
 import type { Entry } from './entries.ts';
-import { countOthers, isEmptyDatabase, refuseUnknownSchema } from './load.store.ts';
+import { countOthersThatStay, isEmptyDatabase, refuseUnknownSchema } from './load.store.ts';
 import { type LoadOptions, loadEntries } from './load-entries.ts';
 import type { Manifest } from './manifest.ts';
 import { type DatabaseConfig, usingEmbedded } from './source-database.ts';
@@ -60,7 +60,7 @@ export async function loadIntoPostgres(
 ): Promise<Manifest> {
   const connection = await copyPostgres(url);
   try {
-    const others = await countOthers(connection.db);
+    const others = await countOthersThatStay(connection.db);
     if (others > 0)
       throw new BackupError(
         `Other programs are connected to the database (${others}); stop the servers first`,
