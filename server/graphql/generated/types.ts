@@ -792,6 +792,8 @@ export type ResolvedArticle = {
   product: Maybe<Product>;
   /** The best guesses, at most 4, best first; several articles of one code are all of them. */
   suggestions: Array<Product>;
+  /** What took the place of the article with this code, which left the catalog. */
+  replacedBy: Maybe<Product>;
 };
 
 export type FeedbackPayload = {
@@ -2851,6 +2853,7 @@ export type ResolvedArticleResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type FeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackPayload'] = ResolversParentTypes['FeedbackPayload']> = {
