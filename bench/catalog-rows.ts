@@ -63,6 +63,7 @@ export function benchRange(count: number): BenchRange {
       bikeCategories: [],
       promotions: [],
       synonyms: [],
+      replaced: [],
       deals: [],
     },
     prices: new Map(),

@@ -191,3 +191,45 @@ test('fast order: typed, pasted and uploaded, wrong lines mended in place, own n
   });
   await dropNumbers(request, user);
 });
+
+test(
+  'fast order on a wide screen is a table of one row a line, and cards on a phone',
+  { tag: '@phone' },
+  async ({ page, request }, info) => {
+    const user = dealer(info);
+    const wanted = await parts(request, user, 12);
+    await login(page, user);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/en-us/catalog/fast-order');
+    await paste(page, 'Paste lines', wanted.map((part) => `${part.article_code}\t1`).join('\n'));
+    await expect(page.getByRole('region', { name: 'Total' })).toContainText('12 of 12 lines ready');
+    const lines = page.getByRole('region', { name: 'Lines', exact: true });
+    const row = lines.getByRole('listitem').first();
+    await expect(lines.getByText('Each', { exact: true })).toBeVisible();
+    await expect(row.locator('img, svg').first()).toBeVisible();
+
+    // All cells overlap in height, from the code to the action.
+    const boxes = await Promise.all(
+      [
+        row.getByRole('combobox'),
+        row.getByRole('textbox'),
+        row.getByText(/ each$/),
+        row.getByText(/in stock|from|ask us/),
+        row.getByRole('button', { name: 'Remove row 1' }),
+      ].map((part) => part.boundingBox()),
+    );
+    const middles = boxes.map((box) => (box ? box.y + box.height / 2 : Number.NaN));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(16);
+    const heights = await lines
+      .getByRole('listitem')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(64);
+    await judge(page, false);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await judge(page, false);
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(lines.getByText('Each', { exact: true })).toBeHidden();
+    await expect(row.getByRole('combobox')).toBeVisible();
+  },
+);

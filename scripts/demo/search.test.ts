@@ -59,7 +59,7 @@ function rangeOf(key: MarketKey) {
       language: String(language),
       words: (words as readonly string[]).map(String),
     })),
-    ...{ bikeCategories: [], promotions: [], deals: [] },
+    ...{ replaced: [], bikeCategories: [], promotions: [], deals: [] },
   };
   const engine = CatalogEngine.load([packGroups(groups), packArticles(articles), packNames(names)]);
   return { engine, market: engine.market({ prices: null, today, stock: new StockView(engine) }) };

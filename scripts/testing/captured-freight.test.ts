@@ -5,13 +5,7 @@ import {
   order,
   problemsOf,
 } from '#server/features/checkout/checkout.fixture.ts';
-import {
-  setBenefits,
-  setPrice,
-  setRate,
-  setStock,
-  startAfresh,
-} from '#server/features/checkout/fixture.store.ts';
+import { setBenefits, setRate, startWithStock } from '#server/features/checkout/fixture.store.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import type { KeptTerms, Terms } from '#src/features/checkout/checkout-terms.ts';
 import { deviceFreight, freightPartOf } from '#src/features/checkout/device-freight.ts';
@@ -28,15 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await startAfresh(app);
-  await setPrice(app, 'P-1', 2000);
-  await setStock(app, 'P-1', 100);
-  await setStock(app, 'P-1', 50, 'W2');
+  await startWithStock(app);
   await setRate(app, 'STD', 1250);
 });
 
 const document = `{ checkoutTerms(customers: ["0002000001"], from: "2031-05-01", to: "2031-05-03") {
-  rates { id name merchant price benefit freeFrom days }
+  rates { id name merchant price freeFrom days }
   freightSteps { area minQty amount } warehouseAreas } }`;
 
 async function download(): Promise<Pick<KeptTerms, 'rates' | 'steps' | 'areas'>> {

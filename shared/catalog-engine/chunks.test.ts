@@ -228,6 +228,7 @@ test('other versions, other kinds and anything else are refused', () => {
     merchandiseCategories: [],
     bikeCategories: [],
     synonyms: [],
+    replaced: [],
     promotions: [],
     deals: [],
   });

@@ -110,6 +110,14 @@ export interface SynonymRow {
   words: string[];
 }
 
+/** An article that left the catalog, and the one that took its place. */
+export interface ReplacedArticle {
+  /** All that it is called by: article code, shown code, EAN. */
+  codes: string[];
+  /** The article code of its successor, which is in the catalog. */
+  by: string;
+}
+
 /** Small things of the sales organisation that come with the range. */
 export interface RangeNames {
   merchandiseCategories: { id: string; name: string; names?: Translations }[];
@@ -124,6 +132,7 @@ export interface RangeNames {
   promotions: PromotionName[];
   /** Words that a search takes for each other. */
   synonyms: SynonymRow[];
+  replaced: ReplacedArticle[];
   /** Deals for everybody. */
   deals: DealRow[];
 }

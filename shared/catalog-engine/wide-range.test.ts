@@ -46,6 +46,7 @@ function wideRange(): Plain {
       merchandiseCategories: [],
       bikeCategories: [{ id: 'B', wording: 'B', type: 'x', mcIds: ['0', '1', '1'] }],
       synonyms: [],
+      replaced: [],
       promotions: deals.map(({ deal_no: code, valid_from, valid_to }) => ({
         ...{ code, name: code, valid_from, valid_to },
       })),

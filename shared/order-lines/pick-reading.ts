@@ -4,6 +4,8 @@ import type { OrderLine, Reading } from './order-line.ts';
 export interface Resolved<Product> {
   product: Product | null;
   suggestions: readonly Product[];
+  /** What took the place of the article with this code, which left the catalog. */
+  replacedBy?: Product | null;
 }
 
 /** A guess for a line; with a quantity when it comes from reading the line another way. */
@@ -12,12 +14,16 @@ export interface Guess<Product> {
   qty: number | null;
 }
 
-/** A line with its article, or with guesses; `unsure` when several readings are possible. */
+/**
+ * A line with its article, or with guesses; `unsure` when several readings are possible, `replaced` when
+ * the only guess is the successor of its article.
+ */
 export interface Picked<Product> {
   reading: Reading;
   product: Product | null;
   guesses: Guess<Product>[];
   unsure: boolean;
+  replaced: boolean;
 }
 
 const mostGuesses = 4;
@@ -58,19 +64,28 @@ export function pickReading<Product>(
     const other = hits.some(
       (one) => one.reading.qty !== hit.reading.qty || !same(one.product, hit.product),
     );
-    if (sure || !other) return { ...hit, guesses: [], unsure: false };
+    if (sure || !other) return { ...hit, guesses: [], unsure: false, replaced: false };
     const guesses = hits.map(({ reading, product }) => ({ product, qty: reading.qty }));
     return {
       reading: hit.reading,
       product: null,
       guesses: guesses.slice(0, mostGuesses),
       unsure: true,
+      replaced: false,
     };
+  }
+  for (const reading of readings) {
+    const successor = known(reading.code)?.replacedBy;
+    if (successor) {
+      const guesses = [{ product: successor, qty: null }];
+      return { reading, product: null, guesses, unsure: false, replaced: true };
+    }
   }
   const guessed = readings.find(({ code }) => (known(code)?.suggestions.length ?? 0) > 0) ?? best;
   const guesses = (known(guessed.code)?.suggestions ?? []).map((product) => ({
     product,
     qty: null,
   }));
-  return { reading: guessed, product: null, guesses: guesses.slice(0, mostGuesses), unsure: false };
+  const few = guesses.slice(0, mostGuesses);
+  return { reading: guessed, product: null, guesses: few, unsure: false, replaced: false };
 }

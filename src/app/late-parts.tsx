@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
 import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
@@ -7,13 +6,12 @@ import { preloadDialog } from '#src/ui/dialog.tsx';
 import { InTurn } from '#src/ui/in-turn.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Toasts } from '#src/ui/toasts.tsx';
+import { NewsSlot } from './news-slot.tsx';
 import { useRouteHandle } from './page.ts';
-import { paths, withoutLocale } from './paths.ts';
 import { Shortcuts } from './shortcuts.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { useOrdering } from './use-ordering.ts';
 
-const BannerPopup = late(() => import('#src/features/banners/banner-popup.tsx'));
 const CartBar = late(() => import('#src/features/cart/cart-bar.tsx'));
 const CatalogWatch = late(() => import('#src/features/offline-catalog/catalog-watch.tsx'));
 const ConsumerVoice = late(() => import('#src/features/feedback/consumer-voice.tsx'));
@@ -24,8 +22,6 @@ const ShowroomDialog = late(() => import('#src/features/showroom/showroom-dialog
 const TelemetryWatch = late(() => import('#src/features/telemetry/telemetry-watch.tsx'));
 const SessionWatch = late(() => import('#src/features/session/session-watch.tsx'));
 
-const landings: readonly string[] = [paths.home(), paths.homePage(), paths.catalog()];
-
 /** What the rooms do offline registers itself when loaded. */
 startOffline(() => import('./offline-rooms.ts'));
 preloadDialog();
@@ -35,9 +31,6 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
   const { flags } = useHostConfig();
   const { path = '' } = useRouteHandle();
   const ordering = useOrdering();
-  const { pathname } = useLocation();
-  // News opens by itself, so only where nobody is at work yet.
-  const isLanding = landings.includes(withoutLocale(pathname));
   return (
     <>
       <LogoutDialog />
@@ -63,7 +56,9 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
       <InTurn>
         <InstallSteps />
       </InTurn>
-      <InTurn>{isLanding ? <BannerPopup /> : null}</InTurn>
+      <InTurn>
+        <NewsSlot />
+      </InTurn>
       <InTurn>
         <PushWatch />
       </InTurn>

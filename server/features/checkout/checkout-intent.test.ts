@@ -13,7 +13,7 @@ import {
   setOrderLimit,
   setPrice,
   setStock,
-  startAfresh,
+  startWithStock,
 } from './fixture.store.ts';
 
 // An order captured without a network: placed only as it was seen, and compared line by line else.
@@ -26,10 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await startAfresh(app);
-  await setPrice(app, 'P-1', 2000);
-  await setStock(app, 'P-1', 100);
-  await setStock(app, 'P-1', 50, 'W2');
+  await startWithStock(app);
   await setStock(app, 'P-2', 0);
   await setArrival(app, inDays(30));
   await setArticle(app, 'P-5', { active: true, order_blocked: false, replaced_by: null });

@@ -37,8 +37,7 @@ export async function checkoutTerms(
     rates: rates.map((rate) => ({
       ...rate,
       merchant,
-      ...shippingPrice(rate, 0, 0),
-      splitExtra: 0,
+      price: shippingPrice(rate, 0, 0).price,
     })),
     freightSteps: steps,
     warehouseAreas: await warehouseAreas(ctx.db, sorg),

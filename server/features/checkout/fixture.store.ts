@@ -27,6 +27,14 @@ export async function startAfresh(app: TestApp): Promise<void> {
   await configure(app, {});
 }
 
+/** As startAfresh, with 150 pieces of P-1 at $20 in two warehouses. */
+export async function startWithStock(app: TestApp): Promise<void> {
+  await startAfresh(app);
+  await setPrice(app, 'P-1', 2000);
+  await setStock(app, 'P-1', 100);
+  await setStock(app, 'P-1', 50, 'W2');
+}
+
 export async function credit(app: TestApp, limit: number | null): Promise<void> {
   await app.db
     .updateTable('customer')

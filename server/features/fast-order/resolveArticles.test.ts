@@ -7,6 +7,7 @@ const query = `query Resolve($codes: [String!]!) {
     code
     product { article_code price { dealer } stock { qty } blocked }
     suggestions { article_code }
+    replacedBy { article_code price { dealer } }
   }
 }`;
 
@@ -27,6 +28,17 @@ beforeAll(async () => {
     .where('sorg', '=', '2000')
     .where('code', 'in', ['B-1', 'B-2'])
     .execute();
+  const replaced = { active: false, replaced_by: 'P-1', code_display: 'OLD P/3' };
+  for (const [code, change] of [
+    ['P-3', { ...replaced, ean: '4000000000905' }],
+    ['B-3', { active: false, replaced_by: 'P-3' }],
+  ] as const)
+    await app.db
+      .updateTable('article')
+      .set(change)
+      .where('sorg', '=', '2000')
+      .where('code', '=', code)
+      .execute();
 });
 afterAll(() => app.close());
 
@@ -34,6 +46,7 @@ interface Resolved {
   code: string;
   product: { article_code: string } | null;
   suggestions: { article_code: string }[];
+  replacedBy: { article_code: string } | null;
 }
 
 async function resolve(codes: string[], token: string | null = dealer1): Promise<Resolved[]> {
@@ -70,7 +83,19 @@ describe('resolveArticles', () => {
     expect(wrong).toMatchObject({ product: null, suggestions: [{ article_code: 'P-1' }] });
     expect(shared?.product).toBeNull();
     expect(shared?.suggestions.map((one) => one.article_code).sort()).toEqual(['B-1', 'B-2']);
-    expect(nothing).toEqual({ code: 'Dear colleagues', product: null, suggestions: [] });
+    expect(nothing).toEqual({
+      ...{ code: 'Dear colleagues', product: null, suggestions: [], replacedBy: null },
+    });
+  });
+
+  test('names the successor of a replaced article, unless it left the catalog too', async () => {
+    for (const old of await resolve(['P-3', 'old p/3', '4000000000905']))
+      expect(old).toMatchObject({
+        ...{ product: null, suggestions: [] },
+        replacedBy: { article_code: 'P-1', price: { dealer: 2000 } },
+      });
+    const [last] = await resolve(['B-3']);
+    expect(last).toMatchObject({ product: null, replacedBy: null });
   });
 
   test('knows nothing that is inactive or of another sales organisation', async () => {

@@ -499,6 +499,19 @@ export type ShipTo = {
   country: Scalars['String']['output'];
 };
 
+/** A way of shipping before there is a cart. */
+export type ShipmentTerms = {
+  __typename?: 'ShipmentTerms';
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  merchant: Scalars['String']['output'];
+  /** What it costs for an empty cart, minor units, never below 0. */
+  price: Scalars['Money']['output'];
+  /** Order value from which this is free; null when never. */
+  freeFrom: Maybe<Scalars['Money']['output']>;
+  days: Scalars['Int']['output'];
+};
+
 export type ShipmentRate = {
   __typename?: 'ShipmentRate';
   id: Scalars['ID']['output'];
@@ -576,7 +589,7 @@ export type CheckoutTerms = {
   __typename?: 'CheckoutTerms';
   shipTos: Array<CustomerShipTos>;
   /** Ways of shipping as for an empty cart. */
-  rates: Array<ShipmentRate>;
+  rates: Array<ShipmentTerms>;
   /** What pieces from a warehouse area take off the freight (O044). */
   freightSteps: Array<FreightStep>;
   /** Areas of the warehouses. Where there is one, the pieces of a cart can be counted by area without the stock of each warehouse. */
@@ -792,6 +805,8 @@ export type ResolvedArticle = {
   product: Maybe<Product>;
   /** The best guesses, at most 4, best first; several articles of one code are all of them. */
   suggestions: Array<Product>;
+  /** What took the place of the article with this code, which left the catalog. */
+  replacedBy: Maybe<Product>;
 };
 
 export type FeedbackPayload = {
@@ -2048,6 +2063,7 @@ export type ResolversTypes = {
   SeenInput: SeenInput;
   CheckoutShipmentInput: CheckoutShipmentInput;
   ShipTo: ResolverTypeWrapper<ShipTo>;
+  ShipmentTerms: ResolverTypeWrapper<ShipmentTerms>;
   ShipmentRate: ResolverTypeWrapper<ShipmentRate>;
   LineDateInput: LineDateInput;
   OrderChoices: ResolverTypeWrapper<OrderChoices>;
@@ -2200,6 +2216,7 @@ export type ResolversParentTypes = {
   SeenInput: SeenInput;
   CheckoutShipmentInput: CheckoutShipmentInput;
   ShipTo: ShipTo;
+  ShipmentTerms: ShipmentTerms;
   ShipmentRate: ShipmentRate;
   LineDateInput: LineDateInput;
   OrderChoices: OrderChoices;
@@ -2633,6 +2650,15 @@ export type ShipToResolvers<ContextType = Context, ParentType extends ResolversP
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShipmentTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentTerms'] = ResolversParentTypes['ShipmentTerms']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  merchant?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
+  freeFrom?: Resolver<Maybe<ResolversTypes['Money']>, ParentType, ContextType>;
+  days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ShipmentRateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShipmentRate'] = ResolversParentTypes['ShipmentRate']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2679,7 +2705,7 @@ export type OrderReviewLineResolvers<ContextType = Context, ParentType extends R
 
 export type CheckoutTermsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CheckoutTerms'] = ResolversParentTypes['CheckoutTerms']> = {
   shipTos?: Resolver<Array<ResolversTypes['CustomerShipTos']>, ParentType, ContextType>;
-  rates?: Resolver<Array<ResolversTypes['ShipmentRate']>, ParentType, ContextType>;
+  rates?: Resolver<Array<ResolversTypes['ShipmentTerms']>, ParentType, ContextType>;
   freightSteps?: Resolver<Array<ResolversTypes['FreightStep']>, ParentType, ContextType>;
   warehouseAreas?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   payments?: Resolver<Array<ResolversTypes['PaymentMethod']>, ParentType, ContextType>;
@@ -2851,6 +2877,7 @@ export type ResolvedArticleResolvers<ContextType = Context, ParentType extends R
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   product?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
   suggestions?: Resolver<Array<ResolversTypes['Product']>, ParentType, ContextType>;
+  replacedBy?: Resolver<Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
 export type FeedbackPayloadResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FeedbackPayload'] = ResolversParentTypes['FeedbackPayload']> = {
@@ -3418,6 +3445,7 @@ export type Resolvers<ContextType = Context> = {
   GroupsetItem?: GroupsetItemResolvers<ContextType>;
   Groupset?: GroupsetResolvers<ContextType>;
   ShipTo?: ShipToResolvers<ContextType>;
+  ShipmentTerms?: ShipmentTermsResolvers<ContextType>;
   ShipmentRate?: ShipmentRateResolvers<ContextType>;
   OrderChoices?: OrderChoicesResolvers<ContextType>;
   FreightBenefit?: FreightBenefitResolvers<ContextType>;

@@ -30,6 +30,8 @@ export class CodeIndex {
   readonly #lengths: Uint8Array;
   readonly #letters: Int32Array;
   readonly #pairs: Int32Array;
+  /** The successors of articles that left the catalog, by the keys of their codes. */
+  readonly #successors = new Map<string, Row>();
 
   constructor(engine: CatalogEngine) {
     this.#engine = engine;
@@ -54,6 +56,10 @@ export class CodeIndex {
       if (digits !== null) this.#eans.add(row, signOf(bareEan(digits)).hash);
     }
     this.#addDisplays(rows);
+    for (const { codes, by } of engine.names.replaced) {
+      const row = engine.rowOf(by);
+      if (row !== null) for (const written of codes) this.#successors.set(codeKey(written), row);
+    }
   }
 
   /** Shown codes that are more than the code with other dashes and blanks. */
@@ -106,6 +112,11 @@ export class CodeIndex {
     if (byEan.length > 0) return byEan;
     const old = texts.old_code as Texts;
     return this.#olds.of(hash).filter((row) => codeKey(textAt(old, row) as string) === key);
+  }
+
+  /** The article that took the place of the one with this code; null when none did. */
+  successorOf(written: string): Row | null {
+    return this.#successors.get(codeKey(written)) ?? null;
   }
 
   /** The articles of an EAN-13, EAN-8 or UPC-A, with or without zeros in front. */

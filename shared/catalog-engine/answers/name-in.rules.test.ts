@@ -11,7 +11,7 @@ test.each([
 
 test('bike categories are worded for the reader and carry no other languages', () => {
   const kids = { id: 'K', wording: 'Kids', type: 'kids', mcIds: ['1'], names: { de: 'Kinder' } };
-  const none = { merchandiseCategories: [], promotions: [], synonyms: [], deals: [] };
+  const none = { merchandiseCategories: [], promotions: [], synonyms: [], replaced: [], deals: [] };
   const names = { ...none, bikeCategories: [kids] };
   expect(bikeCategoriesIn(names, 'de')).toEqual([
     { id: 'K', wording: 'Kinder', type: 'kids', mcIds: ['1'] },

@@ -18,18 +18,22 @@ export interface FoundCode {
   code: string;
   row: Row | null;
   suggestions: Row[];
+  /** What took the place of the article with this code; null when it is in the catalog, or unknown. */
+  successor: Row | null;
 }
 
 export interface ResolvedAnswer {
   code: string;
   product: ProductAnswer | null;
   suggestions: ProductAnswer[];
+  replacedBy: ProductAnswer | null;
 }
 
 /**
  * Finds what codes stand for: article code, shown code, EAN or UPC, former code, in any case, with or
  * without blanks, dots and dashes. A code of several articles, or of none, has them or the best
- * guesses as suggestions, at most 4; guesses for the first 100 unknown codes.
+ * guesses as suggestions, at most 4; guesses for the first 100 unknown codes. The code of an article that
+ * was replaced has its successor instead.
  * @throws BadCriteria for too many or too long codes
  */
 export function findCodes(engine: CatalogEngine, codes: readonly string[]): FoundCode[] {
@@ -44,13 +48,14 @@ export function findCodes(engine: CatalogEngine, codes: readonly string[]): Foun
     if (!found) {
       const rows = index.rowsOf(code);
       const [row = null] = rows;
-      if (rows.length === 1) found = { code, row, suggestions: [] };
-      else if (rows.length > 1)
-        found = { code, row: null, suggestions: rows.slice(0, mostSuggestions) };
+      const successor = rows.length > 0 ? null : index.successorOf(code);
+      if (rows.length === 1) found = { code, row, suggestions: [], successor };
+      else if (rows.length > 1 || successor !== null)
+        found = { code, row: null, suggestions: rows.slice(0, mostSuggestions), successor };
       else {
         guessed += 1;
         const suggestions = guessed > mostGuessed ? [] : nearCodes(engine, code, mostSuggestions);
-        found = { code, row: null, suggestions };
+        found = { code, row: null, suggestions, successor };
       }
       known.set(code, found);
     }
@@ -61,16 +66,22 @@ export function findCodes(engine: CatalogEngine, codes: readonly string[]): Foun
 /** The articles of what was found, each once. */
 export function rowsFound(found: readonly FoundCode[]): Row[] {
   return [
-    ...new Set(found.flatMap(({ row, suggestions }) => (row === null ? suggestions : [row]))),
+    ...new Set(
+      found.flatMap(({ row, suggestions, successor }) =>
+        [row, ...suggestions, successor].filter((one) => one !== null),
+      ),
+    ),
   ];
 }
 
 /** What was found as products; apart from the finding, as stock may have to be fetched. */
 export function resolvedAnswer(ctx: AnswerContext, found: readonly FoundCode[]): ResolvedAnswer[] {
   const products = new Map(rowsFound(found).map((row) => [row, productAnswer(ctx, row)]));
-  return found.map(({ code, row, suggestions }) => ({
+  const of = (row: Row | null) => (row === null ? null : (products.get(row) ?? null));
+  return found.map(({ code, row, suggestions, successor }) => ({
     code,
-    product: row === null ? null : (products.get(row) ?? null),
+    product: of(row),
     suggestions: suggestions.flatMap((one) => products.get(one) ?? []),
+    replacedBy: of(successor),
   }));
 }

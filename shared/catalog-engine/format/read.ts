@@ -55,6 +55,7 @@ export const noNames: PackedNames = {
   bikeCategories: [],
   promotions: [],
   synonyms: [],
+  replaced: [],
   deals: merged([], dealShape),
 };
 
@@ -66,9 +67,9 @@ export function namesOf(chunk: Uint8Array): PackedNames {
     const others = jsonOf(from.block()) as Omit<RangeNames, 'deals'>;
     const deals = readTable(from, dealShape);
     from.end();
-    // Chunks of before there were promotions with names, or synonyms, say nothing of them.
-    const { promotions = [], synonyms = [] } = others as Partial<RangeNames>;
-    return { ...others, promotions, synonyms, deals };
+    // Chunks of before there were promotions with names, synonyms or successors say nothing of them.
+    const { promotions = [], synonyms = [], replaced = [] } = others as Partial<RangeNames>;
+    return { ...others, promotions, synonyms, replaced, deals };
   });
 }
 

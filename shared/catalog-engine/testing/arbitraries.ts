@@ -166,6 +166,13 @@ export const ranges: fc.Arbitrary<Plain> = fc
           { language: 'en', words: ['Trail', 'path', 'É'] },
           { language: 'de', words: ['Weg', 'Dash'] },
         ]),
+        replaced: fc.array(
+          fc.record({
+            codes: fc.array(fc.string({ maxLength: 5 }), { maxLength: 3 }),
+            by: codes.length > 0 ? pick(...codes) : fc.constant('none'),
+          }),
+          { maxLength: 3 },
+        ),
         bikeCategories: fc.constant([
           { id: 'B1', wording: 'One', type: 'x', mcIds: ['10'] },
           { id: 'B2', wording: 'Two', type: 'x', mcIds: ['20', '30', '99'] },

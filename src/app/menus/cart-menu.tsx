@@ -47,7 +47,7 @@ function CartPanel({ close }: { close: () => void }) {
       </dl>
       <div className="flex flex-wrap gap-2">
         <LocaleLink to={paths.cart()} onClick={close} className={buttonClass('primary', 'flex-1')}>
-          <Trans>View cart</Trans>
+          <Trans>Go to cart</Trans>
         </LocaleLink>
         {has('page.catalog') ? (
           <LocaleLink

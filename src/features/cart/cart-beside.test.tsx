@@ -151,7 +151,7 @@ test('the pinned panel lists the lines with quantity and total, until it is unpi
     expect.stringMatching(/^1 ×Article A2.*\$1000$/),
   ]);
   expect(panel.textContent).toContain('Total$10500');
-  expect(within(panel).getByRole('link', { name: 'View cart' }).getAttribute('href')).toBe(
+  expect(within(panel).getByRole('link', { name: 'Go to cart' }).getAttribute('href')).toBe(
     '/en-us/cart',
   );
   enterShowroom();

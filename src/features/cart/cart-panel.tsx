@@ -71,7 +71,7 @@ export default function CartPanel() {
           ) : null}
         </HiddenInShowroom>
         <LocaleLink to={paths.cart()} className={buttonClass('primary', 'w-full')}>
-          <Trans>View cart</Trans>
+          <Trans>Go to cart</Trans>
         </LocaleLink>
       </div>
     </aside>

@@ -11,8 +11,8 @@ import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
 import { setCartQty, setCartQtys } from './cart.public.ts';
 import { Component } from './cart.screen.tsx';
 
-const world = vi.hoisted(() => ({ linesDrawn: 0, wide: true }));
-vi.mock('#src/graphql/client.ts', () => ({ request: () => new Promise(() => {}) }));
+const world = vi.hoisted(() => ({ linesDrawn: 0, wide: true, request: vi.fn() }));
+vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
 vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
 vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => false }),
@@ -41,12 +41,18 @@ const product = (code: string): CartProductFragment => ({
   stock: { qty: 9000, masked: false, nextArrival: null },
 });
 
+interface WantedLine {
+  articleCode: string;
+  qty: number;
+}
+
 let userId = 7000;
 const database = () => openUserDatabase('cart.test', userId);
 
 beforeEach(() => {
   userId += 1;
   world.wide = true;
+  world.request.mockReset().mockReturnValue(new Promise(() => {}));
   for (const { id } of toastSnapshot()) dismissToast(id);
   vi.stubGlobal('matchMedia', () => ({
     matches: world.wide,
@@ -152,4 +158,34 @@ test('R7 a device without room: the quantity goes back to what is kept', async (
   await fingers.click(screen.getByRole('button', { name: /^Remove.*A1$/ }));
   await waitFor(() => expect(toastSnapshot()).toHaveLength(2));
   expect(document.body.textContent).not.toContain('A1 removed');
+});
+
+test('a replaced article names its successor, which one press puts in its place', async () => {
+  const answer = {
+    resolveArticles: [{ product: null, suggestions: [], replacedBy: product('B') }],
+  };
+  world.request.mockImplementation((document: { __meta__: { operation: string } }) =>
+    document.__meta__.operation === 'ResolveArticles'
+      ? Promise.resolve(answer)
+      : new Promise(() => {}),
+  );
+  await setCartQtys([
+    { product: { ...product('A'), blocked: 'INACTIVE' }, qty: 3 },
+    { product: product('B'), qty: 2 },
+  ]);
+  const { fingers } = showScreen(<Component />, '/cart');
+  expect((await screen.findByRole('link', { name: 'B Article B' })).getAttribute('href')).toBe(
+    '/en-us/catalog/paa/B?article=B',
+  );
+  await fingers.click(screen.getByRole('button', { name: 'Take B instead' }));
+  await screen.findByText('5 × B in the cart instead of A');
+  const kept = async () =>
+    Object.fromEntries(
+      (await pendingEntries(database()))
+        .flatMap(({ variables }) => (variables as { products: WantedLine[] }).products)
+        .map(({ articleCode, qty }) => [articleCode, qty]),
+    );
+  expect(await kept()).toEqual({ A: 0, B: 5 });
+  await fingers.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await kept()).toEqual({ A: 3, B: 2 }));
 });

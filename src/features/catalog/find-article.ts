@@ -7,8 +7,8 @@ const longest = 200;
 
 /**
  * The page of the one article whose code, shown code, former code, EAN or UPC this is, in any case and
- * with or without blanks, dots and dashes, with the article chosen on it; null when it is the code of
- * none or of several. Looked up whole: a short code may be part of any number of others.
+ * with or without blanks, dots and dashes, with the article chosen on it; of a replaced article the page
+ * of its successor; null when it is the code of none or of several. Looked up whole: a short code may be part of any number of others.
  * @throws as `request` does
  */
 export async function findArticle(text: string, signal?: AbortSignal): Promise<string | null> {
@@ -16,7 +16,10 @@ export async function findArticle(text: string, signal?: AbortSignal): Promise<s
   if (code === '' || code.length > longest) return null;
   const asked = { codes: [code] };
   const answer = await request(ResolveArticlesDocument, asked, signal ? { signal } : {});
-  const hit = answer.resolveArticles[0]?.product;
+  const [found] = answer.resolveArticles;
+  const hit = found?.product ?? found?.replacedBy;
   if (!hit) return null;
-  return paths.product(hit.category.toLowerCase(), hit.slug, { article: hit.article_code });
+  // The page of a successor is asked for the old code, and says what took its place.
+  const article = found?.product ? hit.article_code : code;
+  return paths.product(hit.category.toLowerCase(), hit.slug, { article });
 }

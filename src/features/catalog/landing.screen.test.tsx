@@ -58,7 +58,9 @@ const details = [
 ];
 let promotions: () => unknown[];
 let groupsets: number;
+let messages: unknown[];
 beforeEach(() => {
+  messages = [];
   world.customer = { unified: 'C1' };
   world.redesign = true;
   world.showroom = false;
@@ -90,6 +92,8 @@ beforeEach(() => {
           return { bestSellers: [{ article_code: 'B1' }, { article_code: 'B2' }] };
         case 'Groupsets':
           return { groupsets: { groupsets: [], info: { count: groupsets } } };
+        case 'ProductMessages':
+          return { productMessages: messages };
         case 'BikeCategories':
           return { bikeCategories: [] };
         default:
@@ -108,6 +112,15 @@ test('shows the promotions that are advertised here, with name, line and last da
   expect(names).toEqual(['Offer D1', 'Offer D3']);
   expect(screen.getAllByText('until 2026-12-31')).toHaveLength(2);
   expect(links()).toContain('/en-us/catalog/list?category=Bike&promotions=D1');
+});
+
+test('the newest product message stands above what is new (N056)', async () => {
+  const to = '2999-01-01T00:00:00Z';
+  messages = [{ id: 'm', message: 'Chains come in week 14', url: null, to }];
+  showInApp(<Component />, '/catalog');
+  const message = await screen.findByText('Chains come in week 14');
+  const results = screen.getByRole('heading', { name: 'New bikes' });
+  expect(message.compareDocumentPosition(results)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('eight best sellers of the category (U201, B092)', async () => {

@@ -12,6 +12,7 @@ import { late } from '#src/ui/late.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
+import { AskedSuccessor } from './product/asked-successor.tsx';
 import { ProductPage } from './product/product-page.tsx';
 
 /** Groupsets share the address /catalog/:category/:slug, and nothing else. */
@@ -46,16 +47,21 @@ function Product({ slug }: { slug: string }) {
     ) : null;
   if (!data)
     return (
-      <EmptyState
-        page
-        kind="custom"
-        title={<Trans>This product is no longer in the catalog</Trans>}
-        action={
-          <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
-            <Trans>To the catalog</Trans>
-          </LocaleLink>
-        }
-      />
+      <>
+        <EmptyState
+          page
+          kind="custom"
+          title={<Trans>This product is no longer in the catalog</Trans>}
+          action={
+            <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
+              <Trans>To the catalog</Trans>
+            </LocaleLink>
+          }
+        />
+        <div className="mx-auto max-w-md px-4">
+          <AskedSuccessor items={[]} />
+        </div>
+      </>
     );
   return <ProductPage key={data.slug} product={data} readAt={dataUpdatedAt} />;
 }

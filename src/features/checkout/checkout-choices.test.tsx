@@ -1,24 +1,11 @@
+import './testing/mock-rooms.ts';
+
 import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Component } from './checkout.screen.tsx';
 import { firstChoice } from './checkout-form.rules.ts';
 import { Component as ShipmentScreen } from './shipment.screen.tsx';
-import { begin, end, open, request, rooms, world } from './testing/checkout-page.tsx';
-
-vi.mock('#src/graphql/client.ts', () => page().then(({ request }) => ({ request })));
-vi.mock('#src/features/cart/cart.public.ts', async (original) => {
-  const { settle } = await page();
-  return { ...(await original<object>()), cartSync: { pull: async () => {}, settle } };
-});
-vi.mock('#src/features/session/session.public.ts', () => page().then(({ rooms }) => rooms.session));
-vi.mock('#src/features/credit/use-credit-status.ts', () =>
-  page().then(({ rooms }) => rooms.credit),
-);
-vi.mock('#src/features/hosts/hosts.public.ts', () => page().then(({ rooms }) => rooms.hosts));
-const page = vi.hoisted(() => () => import('./testing/checkout-page.tsx'));
-
-beforeEach(begin);
-afterEach(end);
+import { open, request, rooms, world } from './testing/checkout-page.tsx';
 
 const place = () => screen.getByRole('button', { name: 'Place order' });
 const sent = async () => {

@@ -1,8 +1,10 @@
+import './testing/mock-rooms.ts';
+
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
 import { Dexie } from 'dexie';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
@@ -10,9 +12,7 @@ import { Component } from './checkout.screen.tsx';
 import { checkoutStore } from './checkout-draft.ts';
 import { MayBeCleared } from './parts/may-be-cleared.tsx';
 import {
-  begin,
   database,
-  end,
   fill,
   goOffline,
   open,
@@ -23,21 +23,7 @@ import {
   world,
 } from './testing/checkout-page.tsx';
 
-vi.mock('#src/graphql/client.ts', () => page().then(({ request }) => ({ request })));
-vi.mock('#src/features/cart/cart.public.ts', async (original) => {
-  const { settle } = await page();
-  return { ...(await original<object>()), cartSync: { pull: async () => {}, settle } };
-});
-vi.mock('#src/features/session/session.public.ts', () => page().then(({ rooms }) => rooms.session));
-vi.mock('#src/features/credit/use-credit-status.ts', () =>
-  page().then(({ rooms }) => rooms.credit),
-);
-vi.mock('#src/features/hosts/hosts.public.ts', () => page().then(({ rooms }) => rooms.hosts));
-const page = vi.hoisted(() => () => import('./testing/checkout-page.tsx'));
-
 const store = checkoutStore('1', 'C1');
-beforeEach(begin);
-afterEach(end);
 
 test('shipping after the benefit, what it means for the credit, and all orders on the next page', async () => {
   const user = await open(Component);

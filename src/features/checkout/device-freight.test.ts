@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deviceFreight, deviceRates, freightPartOf } from './device-freight.ts';
 import type { CartLines } from './order-of-cart.ts';
 
-const rate = { id: 'STD', name: 'Standard', merchant: 'M', benefit: 0, days: 2 };
+const rate = { id: 'STD', name: 'Standard', merchant: 'M', days: 2 };
 const std = { ...rate, price: 1250, freeFrom: 50_000 };
 const steps = [
   { area: 'East', minQty: 5, amount: 300 },

@@ -1,5 +1,7 @@
+import './testing/mock-rooms.ts';
+
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
 import { Component } from './checkout.screen.tsx';
@@ -7,9 +9,7 @@ import { checkoutStore } from './checkout-draft.ts';
 import { bringTerms } from './kept-terms.ts';
 import { Component as ShipmentScreen } from './shipment.screen.tsx';
 import {
-  begin,
   database,
-  end,
   fill,
   goOffline,
   open,
@@ -19,21 +19,6 @@ import {
   whereTo,
   world,
 } from './testing/checkout-page.tsx';
-
-vi.mock('#src/graphql/client.ts', () => page().then(({ request }) => ({ request })));
-vi.mock('#src/features/cart/cart.public.ts', async (original) => {
-  const { settle } = await page();
-  return { ...(await original<object>()), cartSync: { pull: async () => {}, settle } };
-});
-vi.mock('#src/features/session/session.public.ts', () => page().then(({ rooms }) => rooms.session));
-vi.mock('#src/features/credit/use-credit-status.ts', () =>
-  page().then(({ rooms }) => rooms.credit),
-);
-vi.mock('#src/features/hosts/hosts.public.ts', () => page().then(({ rooms }) => rooms.hosts));
-const page = vi.hoisted(() => () => import('./testing/checkout-page.tsx'));
-
-beforeEach(begin);
-afterEach(end);
 
 test('the shipping shown is sent with it; another price is refused and shown before the next attempt', async () => {
   world.checkout = refusal([{ field: 'shipments.0.price', code: 'FREIGHT_CHANGED', message: '' }]);
@@ -119,7 +104,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     ...['ShipTos', 'ShipmentRates', 'Payments', 'ClosedDays', 'CheckoutTerms'],
     'OrderReview',
   ];
-  const rate = { id: 'STD', name: 'Standard', merchant: 'Pannier', benefit: 0, days: 2 };
+  const rate = { id: 'STD', name: 'Standard', merchant: 'Pannier', days: 2 };
   const bring = async (warehouseAreas: string[], more: object[] = []) => {
     const shop = { id: 'S1', name: 'Shop', address: '', postalCode: '', city: '', country: '' };
     request.mockResolvedValueOnce({

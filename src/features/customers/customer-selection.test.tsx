@@ -149,6 +149,19 @@ test('on a desktop it is a table of ten, four page numbers, 10, 25 or 50 rows (C
   expect(screen.getAllByRole('row')).toHaveLength(26);
 });
 
+test('the dialog keeps its height, however few are found', async () => {
+  const user = open();
+  const box = await dialog();
+  await within(box).findByRole('button', { name: /Shop 1\b/ });
+  const heights = () => box.className.split(' ').filter((one) => /^([a-z]+:)?h-/.test(one));
+  const before = heights();
+  // A height of its own, not one that follows the rows: on phones the window's, above it 720 px at most.
+  expect(before).toEqual(['h-[calc(100dvh-2rem)]', 'sm:h-[min(720px,calc(100dvh-2rem))]']);
+  await user.type(within(box).getByRole('searchbox'), 'no such shop');
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Shop 1\b/ })).toBeNull());
+  expect(heights()).toEqual(before);
+});
+
 test('the older list of the flag has ten a page and no choice of size (F005, C026)', async () => {
   settings({}, { NEW_CUSTOMER_SELECTION_LIST: false });
   open();

@@ -179,6 +179,25 @@ test('a quota counts what is in the cart and other rows, and 0 or letters are no
   expect(await inCart()).toContainEqual({ articleCode: 'PU-5', qty: 4 });
 });
 
+test('a replaced article names its successor, which is taken with one press', async () => {
+  const fingers = open();
+  paste(pasteBox(), 'kt 900\t4\n4000000000905 2');
+  const wrong = await screen.findByRole('region', { name: 'Lines that need you' });
+  expect(
+    within(wrong).getAllByText('No longer available. Replaced by KT-1190 Chain 11'),
+  ).toHaveLength(2);
+  const [first] = within(wrong).getAllByRole('button', { name: 'Take KT-1190 instead' });
+  await fingers.click(first as HTMLElement);
+  await ready(1, 2);
+  // The code of an article that is gone is no number of the dealer's own.
+  expect(screen.queryByRole('button', { name: /as your own number/ })).toBeNull();
+  await fingers.click(screen.getByRole('button', { name: 'Take KT-1190 instead' }));
+  await ready(2, 2);
+  await fingers.click(screen.getByRole('button', { name: 'Add 2 lines to the cart' }));
+  await screen.findByText('1 article added to the cart');
+  expect(await inCart()).toEqual([{ articleCode: 'KT-1190', qty: 6 }]);
+});
+
 test('the rows survive a reload and a time without connection, and say so', async () => {
   open();
   reachable = false;

@@ -51,12 +51,14 @@ export function changeOf({
   product,
   guesses,
   unsure,
+  replaced,
   own,
 }: ResolvedLine): Partial<GridRow> {
   if (!reading) return {};
+  const open = replaced ? 'replaced' : unsure ? 'unsure' : 'unknown';
   return {
     ...{ code: reading.code, qtyText: reading.qtyText || String(reading.qty ?? ''), product, own },
-    ...{ guesses, state: product ? 'known' : unsure ? 'unsure' : 'unknown' },
+    ...{ guesses, state: product ? 'known' : open },
   };
 }
 

@@ -5,8 +5,18 @@ import { checkQty } from '#shared/quantity.ts';
 import { checkedStock, type StockChecks } from '#src/lib/checked-stock.ts';
 import type { Product } from './resolve-codes.ts';
 
-/** `typing` not looked up yet, `unchecked` could not be looked up, `unsure` may be one of several. */
-export type RowState = 'typing' | 'checking' | 'known' | 'unknown' | 'unsure' | 'unchecked';
+/**
+ * `typing` not looked up yet, `unchecked` could not be looked up, `unsure` may be one of several,
+ * `replaced` left the catalog, and its successor is the only guess.
+ */
+export type RowState =
+  | 'typing'
+  | 'checking'
+  | 'known'
+  | 'unknown'
+  | 'unsure'
+  | 'replaced'
+  | 'unchecked';
 
 /** A row of the grid: what somebody typed, pasted or uploaded, and what it stands for. */
 export interface GridRow {
@@ -33,7 +43,7 @@ export interface GridRow {
 /** What is wrong with a row, the gravest first; null for nothing, or nothing yet. */
 export type RowProblem =
   | { kind: 'line'; code: LineProblem }
-  | { kind: 'code'; code: 'UNKNOWN' | 'UNSURE' | 'UNCHECKED' }
+  | { kind: 'code'; code: 'UNKNOWN' | 'UNSURE' | 'REPLACED' | 'UNCHECKED' }
   | { kind: 'blocked' }
   | { kind: 'qty'; code: QtyTextProblem; choices: number[] }
   | { kind: 'quota'; quota: number; inCart: number }
@@ -84,6 +94,7 @@ export function problemOf(
   if (isBlank(row)) return null;
   if (row.state === 'unknown') return { kind: 'code', code: 'UNKNOWN' };
   if (row.state === 'unsure') return { kind: 'code', code: 'UNSURE' };
+  if (row.state === 'replaced') return { kind: 'code', code: 'REPLACED' };
   if (row.state === 'unchecked') return { kind: 'code', code: 'UNCHECKED' };
   if (!row.product) return null;
   if (row.product.blocked) return { kind: 'blocked' };

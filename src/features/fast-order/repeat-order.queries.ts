@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import { ProductsDocument, RepeatOrdersDocument } from '#src/graphql/generated/graphql.ts';
+import type { PageAsked } from '#src/ui/table/use-page-asked.ts';
 import type { Product } from './resolve-codes.ts';
 
-/** Past orders on a page. */
-export const ordersPerPage = 10;
 /** Articles one question answers. */
 const perQuestion = 100;
 
@@ -23,11 +22,11 @@ async function productsOf(codes: readonly string[], signal: AbortSignal) {
 /** Past orders of the active customer, and what is still sold of one. */
 export const repeatQueries = {
   /** @param orderNo of the only one wanted; null for all */
-  orders: (page: number, orderNo: string | null) =>
+  orders: ({ page, limit }: PageAsked, orderNo: string | null) =>
     queryOptions({
-      queryKey: ['orders', 'repeat', orderNo, page],
+      queryKey: ['orders', 'repeat', orderNo, page, limit],
       queryFn: async ({ signal }) => {
-        const asked = { page, limit: ordersPerPage, ...(orderNo && { filter: { orderNo } }) };
+        const asked = { page, limit, ...(orderNo && { filter: { orderNo } }) };
         return (await request(RepeatOrdersDocument, asked, { signal })).orders;
       },
       placeholderData: keepPreviousData,

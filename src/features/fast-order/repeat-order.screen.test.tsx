@@ -44,11 +44,17 @@ beforeEach(() => {
   for (const { id } of toastSnapshot()) dismissToast(id);
   world.request.mockReset();
   world.request.mockImplementation(
-    async (document: { __meta__: { operation: string } }, variables: { page: number }) => {
+    async (
+      document: { __meta__: { operation: string } },
+      variables: { page: number; limit: number },
+    ) => {
       const { operation } = document.__meta__;
       if (operation === 'RepeatOrders') {
-        const info = { page: variables.page, limit: 10, count: orders.length, pageTotal: 1 };
-        return { orders: { orders, info, asOf: '2026-11-21T08:00:00Z' } };
+        const { page, limit } = variables;
+        const count = orders.length;
+        const info = { page, limit, count, pageTotal: Math.ceil(count / limit) };
+        const shown = orders.slice((page - 1) * limit, page * limit);
+        return { orders: { orders: shown, info, asOf: '2026-11-21T08:00:00Z' } };
       }
       if (!known) throw new NetworkError();
       return answerOf(operation, variables);
@@ -132,4 +138,13 @@ test('without orders there is a way to the catalog, without the permission nothi
   open();
   await screen.findByText('No orders to see');
   expect(world.request).not.toHaveBeenCalled();
+});
+
+test('shows twenty orders on a page when that is chosen (C041)', async () => {
+  orders = Array.from({ length: 22 }, (_, at) => order(String(5000 + at), [line('RT-29', 1)]));
+  const { fingers, address } = showScreen(<Component />, '/catalog/repeat-order');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10));
+  await fingers.selectOptions(screen.getByLabelText('Rows per page'), '20');
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(20));
+  expect(address()).toBe('?limit=20');
 });

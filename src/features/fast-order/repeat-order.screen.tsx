@@ -12,6 +12,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
+import { usePageAsked } from '#src/ui/table/use-page-asked.ts';
 import { PastOrder } from './parts/past-order.tsx';
 import { repeatQueries } from './repeat-order.queries.ts';
 
@@ -20,11 +21,11 @@ import { repeatQueries } from './repeat-order.queries.ts';
  * U208, N055).
  */
 export function Component() {
-  const [params, setParams] = useSearchParams();
-  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const [params] = useSearchParams();
+  const { asked, ask } = usePageAsked();
   const orderNo = params.get('order');
   const mayRead = useSession().has('page.order-status');
-  const query = { ...repeatQueries.orders(page, orderNo), enabled: mayRead };
+  const query = { ...repeatQueries.orders(asked, orderNo), enabled: mayRead };
   const { data, isPending, isError, error, refetch } = useAnswer(query);
   const waiting = useDelayed(isPending && mayRead, 200);
   if (!mayRead) return <EmptyState page kind="custom" title={<Trans>No orders to see</Trans>} />;
@@ -67,12 +68,13 @@ export function Component() {
           }
         />
       ) : null}
-      {data && data.info.pageTotal > 1 ? (
+      {data && orderNo === null ? (
         <Pagination
           page={data.info.page}
           pageSize={data.info.limit}
           count={data.info.count}
-          onPage={(next) => setParams({ page: String(next) })}
+          onPage={(page) => ask({ page })}
+          onPageSize={(limit) => ask({ limit })}
         />
       ) : null}
     </div>

@@ -26,6 +26,7 @@ export interface ResolvedLine {
   product: Product | null;
   guesses: Guess<Product>[];
   unsure: boolean;
+  replaced: boolean;
   own: boolean;
 }
 
@@ -57,9 +58,12 @@ export async function lookUp(
     const part = asked.slice(from, from + perQuestion);
     const variables = { codes: part };
     const answer = await request(ResolveArticlesDocument, variables, signal ? { signal } : {});
-    answer.resolveArticles.forEach(({ product, suggestions }, at) => {
+    answer.resolveArticles.forEach(({ product, suggestions, replacedBy }, at) => {
       const code = codes[from + at] as string;
-      found.set(code, { product: product ?? null, suggestions, own: own.has(codeKey(code)) });
+      found.set(code, {
+        ...{ product: product ?? null, suggestions, replacedBy: replacedBy ?? null },
+        own: own.has(codeKey(code)),
+      });
     });
     onProgress?.(Math.min(codes.length, from + perQuestion), codes.length);
   }
@@ -84,8 +88,10 @@ export async function resolveLines(
     for (const [code, one] of await lookUp(codes, own, options)) known.set(code, one);
   return lines.map((line) => {
     const picked = pickReading(line, of, same);
-    if (!picked)
-      return { line, reading: null, product: null, guesses: [], unsure: false, own: false };
+    if (!picked) {
+      const none = { reading: null, product: null, guesses: [], unsure: false, replaced: false };
+      return { line, ...none, own: false };
+    }
     return { line, ...picked, own: known.get(picked.reading.code)?.own ?? false };
   });
 }

@@ -2,12 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import type { LineProblem, QtyTextProblem } from '#shared/order-lines/order-line.ts';
 import { maxQty } from '#shared/quantity.ts';
 import { useBlockReason } from '#src/features/article-facts/article-facts.public.ts';
+import { fullName } from '#src/lib/variant-text.ts';
 import type { GridRow, RowProblem } from './grid.rules.ts';
 
 /** What is wrong with a row, in words; null for nothing. */
 export function useRowProblemText(row: GridRow, problem: RowProblem): string | null {
   const { t } = useLingui();
   const blocked = useBlockReason({ blocked: row.product?.blocked ?? null });
+  const [guess] = row.guesses;
+  const successor = guess ? `${guess.product.article_code_display} ${fullName(guess.product)}` : '';
   const lines: Record<LineProblem, string> = {
     NO_CODE: t`No article code in this row. Merged cells count in their first row only.`,
     CODE_IS_DATE: t`The spreadsheet has made a date of the code`,
@@ -17,6 +20,7 @@ export function useRowProblemText(row: GridRow, problem: RowProblem): string | n
   const codes = {
     UNKNOWN: t`No article has this code`,
     UNSURE: t`This can be read in more than one way. Choose what is meant.`,
+    REPLACED: t`No longer available. Replaced by ${successor}`,
     UNCHECKED: t`Not checked yet`,
   };
   const qtys: Record<QtyTextProblem, string> = {

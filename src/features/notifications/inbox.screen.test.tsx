@@ -153,6 +153,18 @@ test('goes by pages of ten, in the address', async () => {
   expect(router.state.location.search).toBe('?page=2');
 });
 
+test('shows twenty on a page when that is chosen, and begins at the first (C041)', async () => {
+  world.inbox.entries = Array.from({ length: 22 }, (_, i) => entry(String(40 - i)));
+  const { fingers, router } = open('/en-us/notifications?page=2');
+  expect(await rows()).toHaveLength(10);
+  await fingers.selectOptions(screen.getByLabelText('Rows per page'), '20');
+  await waitFor(async () => expect(await rows()).toHaveLength(20));
+  expect(router.state.location.search).toBe('?limit=20');
+  await fingers.click(screen.getByRole('button', { name: 'Page 2' }));
+  await waitFor(async () => expect(await rows()).toHaveLength(2));
+  expect(router.state.location.search).toBe('?page=2&limit=20');
+});
+
 test('empty: says what will stand here; a page too far leads back', async () => {
   const { router } = open();
   await screen.findByText('No notifications yet');

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
 import { paths } from '#src/app/paths.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
@@ -13,20 +12,11 @@ import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
-import { notificationQueries, pageSize } from './notifications.queries.ts';
+import { usePageAsked } from '#src/ui/table/use-page-asked.ts';
+import { notificationQueries } from './notifications.queries.ts';
 import { NotificationRow } from './parts/notification-row.tsx';
 import { useAct } from './use-act.ts';
 import { useMarkRead } from './use-mark-read.ts';
-
-/** The page the address asks for, and a way to ask for another. */
-function usePage(): [number, (page: number) => void] {
-  const [query, setQuery] = useSearchParams();
-  const page = Number(query.get('page'));
-  return [
-    Number.isInteger(page) && page > 0 ? page : 1,
-    (next) => setQuery(next > 1 ? { page: String(next) } : {}, { preventScrollReset: true }),
-  ];
-}
 
 function Empty({ first, onFirst }: { first: boolean; onFirst: () => void }) {
   return first ? (
@@ -60,8 +50,8 @@ function Empty({ first, onFirst }: { first: boolean; onFirst: () => void }) {
 export function Component() {
   const { t } = useLingui();
   const online = useOnline();
-  const [page, setPage] = usePage();
-  const { data, isPending, isError, error, refetch } = useAnswer(notificationQueries.inbox(page));
+  const { asked, ask } = usePageAsked();
+  const { data, isPending, isError, error, refetch } = useAnswer(notificationQueries.inbox(asked));
   const slow = useDelayed(isPending, 200);
   const markRead = useMarkRead();
   const { busy, problem, act } = useAct();
@@ -70,7 +60,7 @@ export function Component() {
   if (isError && !data)
     content = <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
   else if (data?.notifications.length === 0)
-    content = <Empty first={page === 1} onFirst={() => setPage(1)} />;
+    content = <Empty first={asked.page === 1} onFirst={() => ask({ page: 1 })} />;
   else if (data)
     content = (
       <>
@@ -85,7 +75,13 @@ export function Component() {
             />
           ))}
         </ul>
-        <Pagination page={page} pageSize={pageSize} count={data.info.count} onPage={setPage} />
+        <Pagination
+          page={asked.page}
+          pageSize={asked.limit}
+          count={data.info.count}
+          onPage={(page) => ask({ page })}
+          onPageSize={(limit) => ask({ limit })}
+        />
       </>
     );
 

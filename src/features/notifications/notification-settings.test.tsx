@@ -200,6 +200,17 @@ test('lists what is waited for; quantity and stop; another customer’s only to 
   await waitFor(() => expect(screen.queryByText('C-2')).toBeNull());
 });
 
+test('what is waited for goes by pages of ten or twenty (C041)', async () => {
+  world.inbox.waiting = Array.from({ length: 22 }, (_, at) =>
+    waiting({ article_code: `W${at}`, article_code_display: `W-${at}` }),
+  );
+  const { fingers } = show(<NotificationSettings />);
+  const shown = () => screen.getAllByText(/^W-\d/).length;
+  await waitFor(() => expect(shown()).toBe(10));
+  await fingers.selectOptions(screen.getByLabelText('Rows per page'), '20');
+  await waitFor(() => expect(shown()).toBe(20));
+});
+
 test('nothing waited for is said; a failing server too', async () => {
   show(<NotificationSettings />);
   await screen.findByText(/^Nothing\. On the page of an article without stock/);

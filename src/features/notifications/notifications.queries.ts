@@ -8,9 +8,8 @@ import {
   type RestockSubscriptionsQuery,
   UnreadNotificationsDocument,
 } from '#src/graphql/generated/graphql.ts';
-
-/** Rows of a page of the inbox and of the waiting list. */
-export const pageSize = 10;
+import { usualPageSize } from '#src/ui/table/page-size.ts';
+import type { PageAsked } from '#src/ui/table/use-page-asked.ts';
 
 /** As many of the articles waited for as are looked through for one of them. */
 const many = 50;
@@ -24,7 +23,7 @@ export type RestockNews = NonNullable<InboxEntry['restock']>;
 /** An article the user waits for. */
 export type Waiting = RestockSubscriptionsQuery['restockSubscriptions']['subscriptions'][number];
 
-const waiting = (page: number, limit: number) =>
+const waiting = ({ page, limit }: PageAsked) =>
   queryOptions({
     queryKey: ['notifications', 'waiting', page, limit],
     queryFn: async ({ signal }) =>
@@ -35,13 +34,15 @@ const waiting = (page: number, limit: number) =>
 
 /** Every query of the room; all keys begin with `notifications`. */
 export const notificationQueries = {
-  inbox: (page: number) =>
+  inbox: ({ page, limit }: PageAsked) =>
     queryOptions({
-      queryKey: ['notifications', 'inbox', page],
+      queryKey: ['notifications', 'inbox', page, limit],
       queryFn: async ({ signal }) =>
-        (await request(NotificationsDocument, { page, limit: pageSize }, { signal })).notifications,
+        (await request(NotificationsDocument, { page, limit }, { signal })).notifications,
       placeholderData: keepPreviousData,
     }),
+  /** The first page as it is without a choice. */
+  newest: () => notificationQueries.inbox({ page: 1, limit: usualPageSize }),
   /** How many nobody has opened. */
   unread: () =>
     queryOptions({
@@ -50,9 +51,9 @@ export const notificationQueries = {
         (await request(UnreadNotificationsDocument, {}, { signal })).notifications.unread,
       refetchInterval: 5 * 60_000,
     }),
-  waiting: (page: number) => waiting(page, pageSize),
+  waiting,
   /** The newest, to find one of them. */
-  manyWaiting: () => waiting(1, many),
+  manyWaiting: () => waiting({ page: 1, limit: many }),
   settings: () =>
     queryOptions({
       queryKey: ['notifications', 'settings'],

@@ -1,2 +1,2 @@
 import type { CheckoutTermsQuery, CheckoutTermsQueryVariables, TypedDocumentString } from './graphql.ts';
-export const CheckoutTermsDocument = {"__meta__":{"operation":"CheckoutTerms","hash":"sha256:4d701b7204046354b4c686715543b741d47a9b089c450dadaac73c32adb7f0ae"}} as unknown as TypedDocumentString<CheckoutTermsQuery, CheckoutTermsQueryVariables>;
+export const CheckoutTermsDocument = {"__meta__":{"operation":"CheckoutTerms","hash":"sha256:19e3ed938c82da47ea9a7b7c72e2cb0a8e8320aab13c3aa99a95f4f5260dddd7"}} as unknown as TypedDocumentString<CheckoutTermsQuery, CheckoutTermsQueryVariables>;

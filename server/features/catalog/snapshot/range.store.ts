@@ -8,6 +8,7 @@ import type {
   PriceRow,
   PromotionName,
   RangeNames,
+  ReplacedArticle,
   SynonymRow,
   Translations,
 } from '#shared/catalog-engine/rows.ts';
@@ -90,9 +91,9 @@ function withoutNone<T extends { names?: Translations | null }>({ names, ...row 
   return names ? { ...row, names } : row;
 }
 
-/** Names of categories and of promotions that are not over, and the deals for everybody. @param today YYYY-MM-DD */
+/** Names of categories and of promotions that are not over, successors, and the deals for everybody. @param today YYYY-MM-DD */
 export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
-  const [merchandise, bikes, promotions, synonyms, deals] = await Promise.all([
+  const [merchandise, bikes, promotions, synonyms, replaced, deals] = await Promise.all([
     sql<RangeNames['merchandiseCategories'][number]>`
       select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names
       from merchandise_category m where m.sorg = ${sorg}
@@ -111,6 +112,13 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
     sql<SynonymRow>`
       select s.language, s.words from search_synonym s where s.sorg = ${sorg}
       order by s.id collate "C" limit ${mostSynonyms}`.execute(db),
+    // A successor that left the catalog too is none, as at checkout.
+    sql<ReplacedArticle>`
+      select array_remove(array[a.code, nullif(a.code_display, a.code), a.ean], null) as codes,
+        a.replaced_by as by
+      from article a join article next on next.sorg = a.sorg and next.code = a.replaced_by
+      where a.sorg = ${sorg} and not a.active and next.active
+      order by a.code collate "C"`.execute(db),
     dealsOf(db, sorg, null, today),
   ]);
   return {
@@ -118,6 +126,7 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
     bikeCategories: bikes.rows.map(withoutNone),
     promotions: promotions.rows.map(withoutNone),
     synonyms: synonyms.rows,
+    replaced: replaced.rows,
     deals,
   };
 }

@@ -17,6 +17,7 @@ import { toast } from '#src/ui/toasts.tsx';
 import { setCartQty, type useCart } from '../cart.public.ts';
 import { LineDeal } from './line-deal.tsx';
 import { LineFacts } from './line-facts.tsx';
+import { ReplacedLine } from './replaced-line.tsx';
 import { useSwipeAway } from './use-swipe-away.ts';
 
 type Line = ReturnType<typeof useCart>['lines'][number];
@@ -90,6 +91,7 @@ export const CartLine = memo(function CartLine({ line, day }: Props) {
           <Trans comment="unit an article is sold in">Unit {unit}</Trans>
         </p>
         <LineFacts product={product} qty={qty} day={day} />
+        {product.blocked === 'INACTIVE' ? <ReplacedLine product={product} qty={qty} /> : null}
         {line.pending ? (
           <p className="mt-1 text-xs text-ink-muted">
             <Trans>saved here, not sent yet</Trans>

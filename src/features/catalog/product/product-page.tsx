@@ -9,6 +9,7 @@ import { ProductHead } from '../parts/product-head.tsx';
 import { RelatedGroups } from '../parts/related-groups.tsx';
 import { SpecList } from '../parts/spec-list.tsx';
 import { VariantOrder } from '../parts/variant-order.tsx';
+import { AskedSuccessor } from './asked-successor.tsx';
 import { picturesOf } from './pictures.ts';
 import { ProductActions } from './product-actions.tsx';
 import { useNameAsTitle } from './use-name-as-title.ts';
@@ -51,6 +52,7 @@ export function ProductPage({ product, readAt }: Props) {
           <Suspense>
             <RestockArrival items={items} />
           </Suspense>
+          <AskedSuccessor items={items} choose={choose} />
           <VariantOrder items={items} chosen={chosen} onChoose={choose} />
           {promotions.length > 0 ? (
             <InTurn>

@@ -7,11 +7,13 @@ import { fullName } from '#src/lib/variant-text.ts';
 import { inputClass } from '#src/ui/field.tsx';
 import { completionsQuery } from '../complete.queries.ts';
 import type { Product } from '../resolve-codes.ts';
+import { denseField } from './row-layout.ts';
 
 /** After so long without a key completions are asked for, ms. */
 const settleTime = 150;
 
 interface Props {
+  className: string;
   id: string;
   label: string;
   value: string;
@@ -29,6 +31,7 @@ interface Props {
 
 /** A field for an article code that offers articles while somebody types; arrows and Enter choose. */
 export function CodeField({
+  className,
   id,
   label,
   value,
@@ -83,7 +86,7 @@ export function CodeField({
   };
 
   return (
-    <div className="relative">
+    <div className={`relative ${className}`}>
       <input
         id={id}
         role="combobox"
@@ -98,7 +101,7 @@ export function CodeField({
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="next"
-        className={inputClass}
+        className={`${inputClass} ${denseField}`}
         placeholder={t`Code, EAN or name`}
         value={value}
         onChange={(event) => {
@@ -118,7 +121,7 @@ export function CodeField({
           id={listId}
           role="listbox"
           aria-label={t`Suggestions`}
-          className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden rounded-lg border border-line bg-surface shadow-overlay"
+          className="absolute inset-x-0 top-full z-20 mt-1 overflow-hidden lg:right-auto lg:w-96 rounded-lg border border-line bg-surface shadow-overlay"
         >
           {offered.map((product, index) => (
             // biome-ignore lint/a11y/useFocusableInteractive: the combobox keeps the focus

@@ -12,6 +12,7 @@ import { CodeField } from './code-field.tsx';
 import { KeepNumber } from './keep-number.tsx';
 import { RowArticle } from './row-article.tsx';
 import { RowChoices } from './row-choices.tsx';
+import { cell, denseField, tableRow } from './row-layout.ts';
 
 interface Props {
   judged: JudgedRow;
@@ -58,9 +59,10 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
     return true;
   };
   return (
-    <div className="space-y-1 p-3">
-      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-start gap-2">
+    <div className={`space-y-1 p-3 lg:space-y-0 lg:py-1 ${tableRow}`}>
+      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_auto] items-start gap-2 lg:contents">
         <CodeField
+          className={cell.code}
           id={fields.code}
           label={t`Article code, row ${place}`}
           value={row.code}
@@ -83,7 +85,7 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
           autoComplete="off"
           enterKeyHint="next"
           placeholder={t`Qty`}
-          className={`${inputClass} tabular text-right`}
+          className={`${inputClass} ${denseField} ${cell.qty} tabular text-right`}
           value={row.qtyText}
           onFocus={(event) => event.target.select()}
           onChange={(event) => grid.setQty(id, event.target.value)}
@@ -94,34 +96,38 @@ export const GridRowFields = memo(function GridRowFields(props: Props) {
           type="button"
           aria-label={t`Remove row ${place}`}
           disabled={isBlank(row)}
-          className="grid size-touch place-items-center rounded text-ink-muted hover:text-error-ink disabled:invisible"
+          className={`grid size-touch place-items-center rounded text-ink-muted hover:text-error-ink disabled:invisible lg:pointer-fine:size-9 ${cell.action}`}
           onClick={() => grid.remove([id])}
         >
           <Icon name="trash" size={20} />
         </button>
       </div>
       {row.state === 'checking' ? (
-        <p className="flex items-center gap-2 text-sm text-ink-muted">
+        <p className={`flex items-center gap-2 text-sm text-ink-muted ${cell.below}`}>
           <Spinner />
           <Trans>Looking it up</Trans>
         </p>
       ) : null}
       {row.no !== null && problem !== null ? (
-        <p className="text-xs break-all text-ink-muted">
+        <p className={`text-xs break-all text-ink-muted ${cell.below}`}>
           <Trans>
             Line {row.no}: {row.raw}
           </Trans>
         </p>
       ) : null}
       {text ? (
-        <p id={why} className="flex items-start gap-1 text-sm text-error-ink">
+        <p id={why} className={`flex items-start gap-1 text-sm text-error-ink ${cell.below}`}>
           <Icon name="error" size={16} className="mt-0.5 shrink-0" />
           {text}
         </p>
       ) : null}
-      <RowChoices row={row} problem={problem} grid={grid} onChosen={() => onNext(id)} />
+      <div className={`empty:hidden ${cell.below}`}>
+        <RowChoices row={row} problem={problem} grid={grid} onChosen={() => onNext(id)} />
+      </div>
       <RowArticle row={row} problem={problem} sum={sum} headPlace={headPlace} />
-      <KeepNumber row={row} grid={grid} />
+      <div className={`empty:hidden ${cell.below}`}>
+        <KeepNumber row={row} grid={grid} />
+      </div>
     </div>
   );
 });

@@ -4,8 +4,10 @@ import { WindowList } from '#src/ui/window-list.tsx';
 import type { OrderGrid } from '../order-grid.ts';
 import type { JudgedRow } from '../use-order-grid.ts';
 import { fieldsOf, GridRowFields } from './grid-row.tsx';
+import { RowHeads } from './row-heads.tsx';
 
-const listClass = 'divide-y divide-line rounded-xl border border-line bg-surface';
+const boxClass = 'rounded-xl border border-line bg-surface';
+const listClass = 'divide-y divide-line';
 const nothing = () => {};
 
 /** All rows: those that came wrong from a paste or file above the others, until they are right. */
@@ -27,27 +29,30 @@ export function GridRowsList({ judged, grid }: { judged: JudgedRow[]; grid: Orde
     if (next) document.getElementById(fieldsOf(next.row.id).code)?.focus();
   }, []);
   const list = (id: string, rows: JudgedRow[]) => (
-    <WindowList
-      id={id}
-      rows={rows.length}
-      total={rows.length}
-      rowKey={(index) => rows[index]?.row.id ?? ''}
-      onShow={nothing}
-      className={listClass}
-    >
-      {(index) => {
-        const one = rows[index];
-        return one ? (
-          <GridRowFields
-            judged={one}
-            grid={grid}
-            place={placeOf(one.row.id)}
-            headPlace={placeOf(one.sum?.rows[0]?.id)}
-            onNext={onNext}
-          />
-        ) : null;
-      }}
-    </WindowList>
+    <div className={boxClass}>
+      <RowHeads />
+      <WindowList
+        id={id}
+        rows={rows.length}
+        total={rows.length}
+        rowKey={(index) => rows[index]?.row.id ?? ''}
+        onShow={nothing}
+        className={listClass}
+      >
+        {(index) => {
+          const one = rows[index];
+          return one ? (
+            <GridRowFields
+              judged={one}
+              grid={grid}
+              place={placeOf(one.row.id)}
+              headPlace={placeOf(one.sum?.rows[0]?.id)}
+              onNext={onNext}
+            />
+          ) : null;
+        }}
+      </WindowList>
+    </div>
   );
   return (
     <div className="space-y-4">

@@ -6,15 +6,20 @@ import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Badge } from '#src/ui/badge.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { qtyOf } from '../grid.rules.ts';
 import type { JudgedRow } from '../use-order-grid.ts';
+import { cell } from './row-layout.ts';
 
 interface Props extends JudgedRow {
   /** The place of the first row of its article among those shown, from 1. */
   headPlace: number;
 }
 
-/** The article of a row: name, stock, and what all pieces of it cost; the first of its rows tells. */
+/**
+ * The article of a row: picture (wide screens), name, stock, and what all pieces of it cost; the first
+ * of its rows tells.
+ */
 export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
   const money = useMoney();
   const units = useUnits();
@@ -29,22 +34,32 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
       ? linePrice(product.price.dealer ?? 0, all, product.price.discounts)
       : null;
   return (
-    <div className="flex items-start justify-between gap-x-4">
-      <div className="min-w-0">
-        <p className="text-sm break-words">
-          {fullName(product)}{' '}
-          {row.own ? (
-            <Badge tone="brand">
-              <Trans>own number</Trans>
-            </Badge>
-          ) : null}
-        </p>
-        <p className="text-xs text-ink-muted">
-          <Trans comment="unit an article is sold in">Unit {unit}</Trans>
-        </p>
-        <StockLine stock={product.stock} />
+    <div className="flex items-start justify-between gap-x-4 lg:contents">
+      <Picture
+        square
+        file={product.image ?? null}
+        alt=""
+        className={`hidden w-9 lg:flex ${cell.picture}`}
+      />
+      <div className="min-w-0 lg:contents">
+        <div className={cell.article}>
+          <p className="text-sm leading-snug break-words lg:inline">
+            {fullName(product)}{' '}
+            {row.own ? (
+              <Badge tone="brand">
+                <Trans>own number</Trans>
+              </Badge>
+            ) : null}
+          </p>
+          <p className="text-xs text-ink-muted lg:ml-2 lg:inline">
+            <Trans comment="unit an article is sold in">Unit {unit}</Trans>
+          </p>
+        </div>
+        <div className={cell.stock}>
+          <StockLine stock={product.stock} />
+        </div>
         {several ? (
-          <p className="text-xs text-ink-muted">
+          <p className={`text-xs text-ink-muted ${cell.below}`}>
             {head?.id === row.id ? (
               <Trans>Several rows want it: {all} in all</Trans>
             ) : (
@@ -55,13 +70,12 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
       </div>
       {price ? (
         <HiddenInShowroom>
-          <p className="tabular shrink-0 text-right text-sm">
-            <span className="font-semibold">{money(price.total)}</span>
-            <br />
-            <span className="text-xs text-ink-muted">
+          <div className="tabular shrink-0 text-right text-sm lg:contents">
+            <p className={`font-semibold ${cell.total}`}>{money(price.total)}</p>
+            <p className={`text-xs text-ink-muted lg:text-sm ${cell.unit}`}>
               <Trans comment="price of one piece">{money(price.unit)} each</Trans>
-            </span>
-          </p>
+            </p>
+          </div>
         </HiddenInShowroom>
       ) : null}
     </div>

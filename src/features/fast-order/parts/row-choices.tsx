@@ -20,24 +20,33 @@ export function RowChoices({ row, problem, grid, onChosen }: Props) {
   if (problem?.kind === 'code' && row.guesses.length > 0)
     return (
       <div className="flex flex-wrap gap-2">
-        {row.guesses.map((guess) => (
-          <button
-            key={`${guess.product.article_code} ${guess.qty ?? ''}`}
-            type="button"
-            className={choiceClass}
-            onClick={() => {
-              grid.take(row.id, guess);
-              if (!isWrong(rowWith(row, guess))) grid.settle(row.id);
-              onChosen();
-            }}
-          >
-            <span className="tabular font-semibold">
-              {guess.qty === null ? null : `${guess.qty} × `}
-              {guess.product.article_code_display}
-            </span>{' '}
-            <span className="text-ink-muted">{fullName(guess.product)}</span>
-          </button>
-        ))}
+        {row.guesses.map((guess) => {
+          const shown = guess.product.article_code_display;
+          return (
+            <button
+              key={`${guess.product.article_code} ${guess.qty ?? ''}`}
+              type="button"
+              className={choiceClass}
+              onClick={() => {
+                grid.take(row.id, guess);
+                if (!isWrong(rowWith(row, guess))) grid.settle(row.id);
+                onChosen();
+              }}
+            >
+              {problem.code === 'REPLACED' ? (
+                <Trans>Take {shown} instead</Trans>
+              ) : (
+                <>
+                  <span className="tabular font-semibold">
+                    {guess.qty === null ? null : `${guess.qty} × `}
+                    {shown}
+                  </span>{' '}
+                  <span className="text-ink-muted">{fullName(guess.product)}</span>
+                </>
+              )}
+            </button>
+          );
+        })}
       </div>
     );
   if (problem?.kind === 'qty' && problem.choices.length > 0)

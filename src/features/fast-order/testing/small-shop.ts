@@ -29,7 +29,7 @@ function article(no: number, code: string, name: string, more: Partial<ArticleRo
   };
 }
 
-/** A chain, a tyre, two grips that one code may mean, a rationed pump, a blocked light. */
+/** A chain, a tyre, two grips that one code may mean, a rationed pump, a blocked light; the chain before it left. */
 const articles: ArticleRow[] = [
   article(1, 'KT-1190', 'Chain 11', { ean: '4006381333931', popularity: 9 }),
   article(2, 'RT-29', 'Tyre 29', { old_code: 'OLD-29' }),
@@ -45,6 +45,7 @@ function shop(): AnswerContext {
     packGroups([groupNo(1)]),
     packNames({
       ...names,
+      replaced: [{ codes: ['KT-900', '4000000000905'], by: 'KT-1190' }],
       deals: [
         {
           ...{

@@ -21,7 +21,7 @@ export interface RestockArrivalProps {
 
 /** The newest of the inbox about the article; opening it this way counts as having read it. */
 function useEntry(articleCode: string): InboxEntry | undefined {
-  const { data } = useQuery(notificationQueries.inbox(1));
+  const { data } = useQuery(notificationQueries.newest());
   const entry = data?.notifications.find(({ restock }) => restock?.article_code === articleCode);
   const markRead = useMarkRead();
   const marked = useRef('');

@@ -5,18 +5,21 @@ import { useAnswer } from '#src/graphql/use-answer.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { usualPageSize } from '#src/ui/table/page-size.ts';
 import { Pagination } from '#src/ui/table/pagination.tsx';
-import { notificationQueries, pageSize } from '../notifications.queries.ts';
+import { notificationQueries } from '../notifications.queries.ts';
 import { WaitingRow } from './waiting-row.tsx';
 
 /** The articles the user waits for, over all customers, each to be changed or stopped. */
 export function WaitingList() {
-  const [page, setPage] = useState(1);
-  const { data, isPending, isError, error, refetch } = useAnswer(notificationQueries.waiting(page));
+  const [{ page, limit }, ask] = useState({ page: 1, limit: usualPageSize });
+  const { data, isPending, isError, error, refetch } = useAnswer(
+    notificationQueries.waiting({ page, limit }),
+  );
   const slow = useDelayed(isPending, 200);
   const rows = data?.subscriptions ?? [];
   // The last one of a page may have been stopped.
-  if (data && page > 1 && rows.length === 0) setPage(1);
+  if (data && page > 1 && rows.length === 0) ask({ page: 1, limit });
   return (
     <div className="space-y-2">
       <h3 className="font-semibold">
@@ -43,7 +46,13 @@ export function WaitingList() {
         ))}
       </ul>
       {data ? (
-        <Pagination page={page} pageSize={pageSize} count={data.info.count} onPage={setPage} />
+        <Pagination
+          page={page}
+          pageSize={limit}
+          count={data.info.count}
+          onPage={(next) => ask({ page: next, limit })}
+          onPageSize={(size) => ask({ page: 1, limit: size })}
+        />
       ) : null}
     </div>
   );

@@ -101,7 +101,7 @@ function ActiveCart({ cart, onName }: { cart: ShownList | undefined; onName: () 
       </div>
       <div className="flex flex-wrap gap-2">
         <LocaleLink to={paths.cart()} className={buttonClass('secondary')}>
-          <Trans>To the cart</Trans>
+          <Trans>Go to cart</Trans>
         </LocaleLink>
         <Button variant="quiet" aria-label={cart ? t`Rename ${name}` : undefined} onClick={onName}>
           {cart ? <Trans>Rename</Trans> : <Trans>Name this cart</Trans>}

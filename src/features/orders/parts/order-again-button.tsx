@@ -17,7 +17,7 @@ function Done({ added, left }: OrderedAgain) {
       tone={left.length > 0 ? 'warning' : 'success'}
       action={
         <LocaleLink to={paths.cart()} className={buttonClass('secondary')}>
-          <Trans>To the cart</Trans>
+          <Trans>Go to cart</Trans>
         </LocaleLink>
       }
     >

@@ -61,6 +61,7 @@ export function priceOn(list: string, no: number): PriceRow {
 export const names: RangeNames = {
   merchandiseCategories: [{ id: '10', name: 'Mountain bikes' }],
   synonyms: [],
+  replaced: [],
   bikeCategories: [{ id: 'MTB', wording: 'Mountain', type: 'Bike', mcIds: ['10'] }],
   promotions: [],
   deals: [],

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { NewsSlot } from './news-slot.tsx';
+import { paths } from './paths.ts';
+
+const { asked } = vi.hoisted(() => ({ asked: vi.fn() }));
+vi.mock('#src/features/banners/banner-popup.tsx', () => ({
+  default: function News() {
+    asked();
+    return <p>News</p>;
+  },
+}));
+
+const open = (at: string) =>
+  showScreen(
+    <Suspense fallback={<p>waiting</p>}>
+      <p>page</p>
+      <NewsSlot />
+    </Suspense>,
+    at,
+  );
+
+test.each([paths.home(), paths.homePage(), paths.catalog()])(
+  'the news opens on the landing page "%s"',
+  async (at) => {
+    open(at);
+    expect(await screen.findByText('News')).toBeDefined();
+  },
+);
+
+test.each(['/catalog/list', '/catalog/bike/trail', '/cart', '/cart/checkout', '/order'])(
+  'the news does not open over the work on %s',
+  async (at) => {
+    asked.mockClear();
+    open(at);
+    await waitFor(() => expect(screen.getByText('page')).toBeDefined());
+    expect(screen.queryByText('waiting')).toBeNull();
+    expect(asked).not.toHaveBeenCalled();
+  },
+);

@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from 'react';
+import { late } from '#src/ui/late.tsx';
+
+const LateNote = late(() => import('./successor-note.tsx'));
+
+/** Names what took the place of an article; nothing until that is known, or when nothing did. */
+export function SuccessorNote(props: ComponentProps<typeof LateNote>) {
+  return (
+    <Suspense fallback={null}>
+      <LateNote {...props} />
+    </Suspense>
+  );
+}
