@@ -22,7 +22,7 @@ export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscription
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument } from './order-confirmations.documents.ts';
 export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, SaveOrderListDocument, DeleteOrderListDocument, SaveArticleAliasesDocument } from './order-lists.documents.ts';
 export { OpenOrdersDocument, OpenOrdersExportDocument, ChangeOpenOrderDocument } from './open-orders.documents.ts';
-export { OrderDetailDocument } from './order-detail.documents.ts';
+export { OrderDetailDocument, RecentOrderDetailsDocument } from './order-detail.documents.ts';
 export { OrdersDocument } from './orders.documents.ts';
 export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument } from './devices.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
@@ -294,13 +294,6 @@ export type SalesCustomersQueryVariables = Exact<{
 
 export type SalesCustomersQuery = { salesCustomers: { customers: Array<{ custName: string, custAddress: string, custCity: string, custEmail: string, custPhone: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string, custGroup: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type OrderDetailQueryVariables = Exact<{
-  orderNo: string;
-}>;
-
-
-export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
-
 export type CheckoutTermsQueryVariables = Exact<{
   customers: Array<string> | string;
   from: string;
@@ -539,6 +532,20 @@ export type UpdateNotificationPreferenceMutationVariables = Exact<{
 
 
 export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
+
+export type OrderDetailQueryVariables = Exact<{
+  orderNo: string;
+}>;
+
+
+export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
+
+export type RecentOrderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentOrderDetailsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
 
 export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
