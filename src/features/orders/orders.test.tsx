@@ -162,19 +162,6 @@ test('an order: lines with what was promised, payment in words, tracking only to
   expect(screen.queryByRole('link', { name: 'Track T2' })).toBeNull();
 });
 
-test('offline an order that was never opened is read from the recent ones', async () => {
-  world.answers.OrderDetail = () => {
-    throw new NetworkError();
-  };
-  const recent = [order({ order_no: '4710' }), order()];
-  world.answers.RecentOrderDetails = () => ({ orders: { orders: recent, asOf } });
-  open(<Detail />, '/order/4711', '/:locale/order/:orderNo');
-  await screen.findByRole('heading', { name: 'Order 4711' });
-  expect(screen.getByText(`as of ${asOf}`)).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Track T1' })).toBeDefined();
-  expect(of('RecentOrderDetails')).toHaveLength(1);
-});
-
 test('an order is printed on a sheet of its own, which is gone afterwards', async () => {
   const page = () => document.body.querySelector('.print\\:block')?.textContent ?? null;
   let printed: string | null = null;
