@@ -95,7 +95,7 @@ export const hostSettings = v.object({
   customerGroupAsLevel: v.optional(v.boolean(), false),
   allowNewCustomerInquiry: v.optional(v.boolean(), true),
   allowPreviewPage: v.optional(v.boolean(), false),
-  /** Which visit forms the host has. */
+  /** The visit forms of users with an area in the sales organisation (B036, decision 032). */
   visitForms: v.optional(v.array(v.picklist(['polygon', 'wim'])), ['polygon', 'wim']),
   orderTypeDisplay: v.optional(v.boolean(), false),
   stockDisplay: v.optional(v.picklist(['cumulative', 'per-warehouse']), 'cumulative'),

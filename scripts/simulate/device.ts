@@ -118,11 +118,12 @@ export class SimTab {
     const result = await this.life.orEnd(sync);
     if (result === null) return;
     this.#running = false;
-    this.#failures = result.phase === 'idle' ? 0 : this.#failures + 1;
+    if (result.phase === 'idle') this.#failures = 0;
+    else if (options.pull) this.#failures += 1;
     const next = this.#again;
     this.#again = null;
-    if (next && result.phase === 'idle') return this.wake(next);
-    const wait = nextRun(result, this.#failures, this.device.now);
+    if (next && (next.wake || result.phase === 'idle')) return this.wake(next);
+    const wait = nextRun(result, Math.max(this.#failures, 1), this.device.now);
     this.wakeAt = wait === null ? null : time.now + wait;
   }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { requestIdOf } from '#src/lib/request-id.ts';
 import { hasUnsavedInput } from '#src/lib/unsaved.ts';
 import { useOnline } from '#src/lib/use-online.ts';
@@ -12,6 +13,9 @@ export interface LoadFailureProps {
   onRetry?: () => void;
   /** What went wrong; its request id is shown in small print for support. */
   error?: unknown;
+  /** What this device does not have, in a sentence, and a way to what it may have; said offline only. */
+  missing?: ReactNode;
+  action?: ReactNode;
 }
 
 /**
@@ -19,7 +23,7 @@ export interface LoadFailureProps {
  * (B147, B148, M036, M037, N018, U062). Where a form holds what only it has, refreshing asks again
  * in place, if that is possible, so that nothing typed is lost.
  */
-export function LoadFailure({ page, onRetry, error }: LoadFailureProps) {
+export function LoadFailure({ page, onRetry, error, missing, action }: LoadFailureProps) {
   const online = useOnline();
   const requestId = requestIdOf(error);
   const Words = page ? 'h1' : 'p';
@@ -40,7 +44,9 @@ export function LoadFailure({ page, onRetry, error }: LoadFailureProps) {
           <Trans>You are offline. Check the connection and refresh.</Trans>
         )}
       </Words>
+      {!online && missing ? <p className="text-ink-muted">{missing}</p> : null}
       <div className="flex flex-wrap justify-center gap-2">
+        {online ? null : action}
         <Button variant="secondary" onClick={refresh}>
           <Icon name="refresh" size={20} />
           <Trans>Refresh the page</Trans>

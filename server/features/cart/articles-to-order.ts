@@ -4,7 +4,7 @@ import { blockOf, blocksFor } from '#server/features/catalog-analysis/catalog-an
 import { dealsOf, today } from '#server/features/pricing/pricing.public.ts';
 import type { Discount, ProductBlock } from '#server/graphql/generated/types.ts';
 import { articleRows } from './cart.store.ts';
-import { quotaTaken } from './quota.store.ts';
+import { lockQuota, quotaTaken } from './quota.store.ts';
 
 /** An article as a cart line sees it. */
 export interface ArticleToKeep {
@@ -44,9 +44,10 @@ export async function articlesToOrder(
 }
 
 /**
- * The same without the deals, which decide about no cart line. At most three statements.
- * @param cartOf the user whose cart is changed: the carts of the customer's other users count against
- *   a quota then; null for an order, against which only orders count
+ * The same without the deals, which decide about no cart line. At most four statements.
+ * @param cartOf the user whose cart is changed in this transaction: the carts of the customer's other
+ *   users count against a quota then and wait for its end; null for an order, against which only
+ *   orders count
  */
 export async function articlesToKeep(
   db: Db,
@@ -59,6 +60,7 @@ export async function articlesToKeep(
   const rows = await articleRows(db, sorg, customer, codes);
   const blocks = await blocksFor(db, sorg, customer);
   const limited = rows.flatMap((row) => (row.order_quota === null ? [] : [row.code]));
+  if (cartOf !== null && limited.length > 0) await lockQuota(db, { sorg, customer });
   const taken =
     limited.length > 0
       ? await quotaTaken(db, { sorg, customer, cartOf }, limited)

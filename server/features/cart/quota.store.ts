@@ -34,3 +34,16 @@ export async function quotaTaken(
     group by article`.execute(db);
   return new Map(rows.map(({ article, pieces }) => [article, pieces]));
 }
+
+/**
+ * Lets the carts of one customer take articles with a quota one after the other, until the transaction
+ * ends: two users would otherwise both find the same pieces free. What is read by a later statement
+ * counts. Orders need no such lock, since a checkout locks its customer before it reads.
+ */
+export async function lockQuota(
+  tx: Db,
+  { sorg, customer }: Pick<QuotaHolder, 'sorg' | 'customer'>,
+): Promise<void> {
+  const name = `quota ${sorg} ${customer}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}

@@ -233,6 +233,16 @@ describe('the order quota of a customer (N057, E241)', () => {
     expect(codesOf(await set([['P-6', 3]], { token }))).toEqual([]);
   });
 
+  test('is shared by users of the customer who fill their carts at once', async () => {
+    const token = await app.changeCustomer(await app.login('sales1'), 'R1');
+    for (let round = 0; round < 25; round += 1) {
+      await app.db.deleteFrom('cart_line').execute();
+      const answers = await Promise.all([set([['P-6', 3]]), set([['P-6', 3]], { token })]);
+      expect(answers.flatMap(codesOf)).toEqual(['products.0.qty OVER_QUOTA']);
+      expect(await stored()).toEqual([['P-6', 3]]);
+    }
+  });
+
   test('counts portal orders that are not cancelled, and none of a feed', async () => {
     const order = (no: string, qty: number, status: string, user: string | null) =>
       sql`with placed as (insert into "order" (sorg, order_no, user_id, customer, status, ship_to,

@@ -281,4 +281,26 @@ describe('groupsets and bike categories', () => {
     ]);
     expect((await ask(dealer9, query)).bikeCategories).toEqual([]);
   });
+
+  test.each(['Bike', 'PAA'])(
+    'a tile of %s says how many articles its list has',
+    async (category) => {
+      const options = 'bikeCategories { value count } merchandiseCategories { value count }';
+      const asked = `{ filter(filter: { category: ${category} }) { ${options} } bikeCategories { id mcIds } }`;
+      const { filter, bikeCategories } = await ask(dealer1, asked);
+      type Option = { value: string; count: number };
+      const idsOf = ({ value }: Option): string[] =>
+        category === 'PAA'
+          ? [value]
+          : bikeCategories.find(({ id }: { id: string }) => id === value).mcIds;
+      const tiles: Option[] =
+        category === 'PAA' ? filter.merchandiseCategories : filter.bikeCategories;
+      expect(tiles.length).toBeGreaterThan(0);
+      for (const tile of tiles) {
+        const within = `category: ${category}, merchandiseCategories: ${JSON.stringify(idsOf(tile))}`;
+        const list = `{ products(filter: { ${within} }, page: 1, limit: 1) { info { count } } }`;
+        expect((await ask(dealer1, list)).products.info.count).toBe(tile.count);
+      }
+    },
+  );
 });

@@ -7,10 +7,13 @@ import { configure, credit, reserved, setStock, startAfresh } from './fixture.st
 let app: TestApp;
 let dealer1: string;
 let dealer2: string;
+/** Another user who orders for the customer of dealer1. */
+let seller: string;
 beforeAll(async () => {
   app = await startTestApp();
   dealer1 = await app.login('dealer1');
   dealer2 = await app.login('dealer2');
+  seller = await app.changeCustomer(await app.login('sales1'), 'R1');
 });
 afterAll(() => app.close());
 beforeEach(() => startAfresh(app));
@@ -94,6 +97,20 @@ describe('twenty checkouts at once', () => {
     );
     expect(answers.filter((answer) => answer.message.status)).toHaveLength(3);
     expect(await numbers()).toEqual(['20000000001', '20000000002', '20000000003']);
+  });
+
+  test('share the order quota of their customer (N057)', async () => {
+    for (let round = 0; round < 25; round += 1) {
+      await startAfresh(app);
+      const users = [dealer1, seller, dealer1, seller];
+      const answers = await Promise.all(
+        users.map((user) => order(app, user, [['P-6', 3]], {}, randomUUID())),
+      );
+      expect(answers.filter((answer) => answer.message.status)).toHaveLength(1);
+      const refused = answers.filter((answer) => !answer.message.status);
+      expect(refused.flatMap(problemsOf)).toEqual(Array(3).fill('products.0.qty OVER_QUOTA'));
+      expect(refused.map((answer) => answer.userErrors[0].most)).toEqual([2, 2, 2]);
+    }
   });
 
   test('with one key are one order', async () => {

@@ -4,8 +4,10 @@ import { OrderFilters, OrderTabs } from '#src/features/orders/orders.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ListFailure } from '#src/ui/list-failure.tsx';
 import { ListPage } from '#src/ui/list-page.tsx';
 import { type DeliveriesAsked, deliveriesQuery } from './deliveries.queries.ts';
 import { deliverySheet } from './delivery-document.ts';
@@ -66,6 +68,8 @@ export function Component() {
   const { view, from, to, search, consignment, page } = asked;
   const rows = data?.deliveries ?? [];
   const words = useDeliveryWords();
+  const online = useOnline();
+  const onAll = () => ask({ search: '', consignment: false });
 
   return (
     <ListPage
@@ -119,12 +123,19 @@ export function Component() {
             <DeliveryCard key={delivery.doNumber} delivery={delivery} />
           ))}
         </ul>
-      ) : (
+      ) : data || online ? (
         <Nothing
           known={data !== undefined}
           asked={asked}
           onEarlier={() => ask(movePeriod({ from, to }, -1, day))}
-          onAll={() => ask({ search: '', consignment: false })}
+          onAll={onAll}
+        />
+      ) : (
+        <ListFailure
+          number={page}
+          onFirst={() => ask({ page: 1 })}
+          onAll={search || consignment ? onAll : undefined}
+          onRetry={() => void readAsked(refetch)}
         />
       )}
     </ListPage>

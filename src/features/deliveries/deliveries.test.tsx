@@ -192,6 +192,19 @@ test('without a network it shows what was loaded two days ago, and as of when', 
   expect(asked()).toHaveLength(3);
 });
 
+test('offline it says which page the device does not have, and leads back to the first', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  world.answer = (one) => {
+    if ((one as Asked).variables.page !== 1) throw new NetworkError();
+    return list([delivery()]);
+  };
+  const { fingers, address } = open('?page=3');
+  await screen.findByText(/^Page 3 is not on this device\./);
+  await fingers.click(screen.getByRole('button', { name: 'To the first page' }));
+  await screen.findByText('D1');
+  expect(address()).toBe('');
+});
+
 test('a delivery note holds what was sent, the spreadsheet all pages of the list', async () => {
   world.saved = [];
   world.answer = (one) => {

@@ -7,8 +7,9 @@ import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ListFailure } from '#src/ui/list-failure.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
@@ -29,8 +30,23 @@ export function Component() {
   const { data, isPending, isError, error, refetch } = useAnswer(query);
   const waiting = useDelayed(isPending && mayRead, 200);
   if (!mayRead) return <EmptyState page kind="custom" title={<Trans>No orders to see</Trans>} />;
-  if (isError && !data)
-    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
+  const showAll = () => setParams({});
+  if (isError && !data) {
+    const failure = { page: true, error, onRetry: () => void readAsked(refetch) } as const;
+    return orderNo === null ? (
+      <ListFailure {...failure} number={page} onFirst={showAll} />
+    ) : (
+      <LoadFailure
+        {...failure}
+        missing={<Trans>This order is not on this device.</Trans>}
+        action={
+          <Button onClick={showAll}>
+            <Trans>All orders</Trans>
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <div className="space-y-4">
       <header className="flex flex-wrap items-center justify-between gap-2">

@@ -8,7 +8,7 @@ import { useDelayed } from '#src/lib/use-delayed.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { ListFailure } from '#src/ui/list-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
@@ -58,7 +58,14 @@ export function Component() {
 
   let content: ReactNode = slow ? <Skeleton className="h-96" /> : null;
   if (isError && !data)
-    content = <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />;
+    content = (
+      <ListFailure
+        error={error}
+        number={page}
+        onFirst={() => setPage(1)}
+        onRetry={() => void readAsked(refetch)}
+      />
+    );
   else if (data?.notifications.length === 0)
     content = <Empty first={asked.page === 1} onFirst={() => ask({ page: 1 })} />;
   else if (data)

@@ -10,8 +10,10 @@ import type {
 } from '#src/graphql/generated/graphql.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useOnline } from '#src/lib/use-online.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ListFailure } from '#src/ui/list-failure.tsx';
 import { ListPage } from '#src/ui/list-page.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { orderQueries } from './orders.queries.ts';
@@ -88,7 +90,10 @@ export function Component() {
     null,
   );
   const { data, isPending, isFetching, refetch } = useAnswer(orderQueries.open(asked));
+  const online = useOnline();
   const { search, consignment, page } = asked;
+  const narrowed = search !== '' || consignment;
+  const onAll = () => ask({ search: '', consignment: false });
   const rows = data?.companies ?? [];
   const onAction = (line: OpenLineFragment, action: OpenOrderAction) => setWish({ line, action });
 
@@ -128,15 +133,17 @@ export function Component() {
           : null
       }
     >
-      {rows.length > 0 ? (
-        rows.map((company) => (
-          <CompanyLines key={company.companyCode} company={company} onAction={onAction} />
-        ))
+      {rows.map((company) => (
+        <CompanyLines key={company.companyCode} company={company} onAction={onAction} />
+      ))}
+      {rows.length > 0 ? null : data || online ? (
+        <Nothing known={data !== undefined} narrowed={narrowed || page > 1} onAll={onAll} />
       ) : (
-        <Nothing
-          known={data !== undefined}
-          narrowed={search !== '' || consignment || page > 1}
-          onAll={() => ask({ search: '', consignment: false })}
+        <ListFailure
+          number={page}
+          onFirst={() => ask({ page: 1 })}
+          onAll={narrowed ? onAll : undefined}
+          onRetry={() => void readAsked(refetch)}
         />
       )}
       {wish ? <OpenLineDialog {...wish} onClose={() => setWish(null)} /> : null}

@@ -27,7 +27,24 @@ export function Component() {
   const { data, isPending, isError, error, refetch } = useAnswer(orderQueries.detail(orderNo));
   const waiting = useDelayed(isPending, 200);
   if (isError && !data)
-    return <LoadFailure page error={error} onRetry={() => void readAsked(refetch)} />;
+    return (
+      <LoadFailure
+        page
+        error={error}
+        onRetry={() => void readAsked(refetch)}
+        missing={
+          <Trans>
+            This order is not on this device. It keeps orders that were opened before, and the
+            latest ones of the customers of the offline catalog.
+          </Trans>
+        }
+        action={
+          <LocaleLink to={paths.orders()} className={buttonClass('primary')}>
+            <Trans>All orders</Trans>
+          </LocaleLink>
+        }
+      />
+    );
   if (!data) return waiting ? <Skeleton className="h-80" /> : null;
   const { order } = data;
   if (!order)

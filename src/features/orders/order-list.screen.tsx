@@ -8,6 +8,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { DayField } from '#src/ui/day-field.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { ListFailure } from '#src/ui/list-failure.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { DataTable } from '#src/ui/table/data-table.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
@@ -98,7 +99,7 @@ function ListFilters({ asked, ask }: FilterProps) {
 export function Component() {
   const { t } = useLingui();
   const { asked, ask } = useOrdersAsked();
-  const { data, isError, refetch } = useAnswer(orderQueries.list(asked));
+  const { data, isError, error, refetch } = useAnswer(orderQueries.list(asked));
   const columns = useOrderColumns();
   const { search, status, from, to, consignment } = asked;
   const narrowed = Boolean(search || status || from || to || consignment);
@@ -109,17 +110,25 @@ export function Component() {
       </h1>
       <OrderTabs current="orders" />
       <ListFilters asked={asked} ask={ask} />
-      <DataTable
-        caption={t`Orders`}
-        name="orders"
-        columns={columns}
-        rows={data?.orders}
-        rowKey={(order) => order.order_no}
-        failed={isError}
-        onRetry={() => void readAsked(refetch)}
-        note={<AsOf at={data?.asOf} />}
-        empty={<NoOrders narrowed={narrowed} onAll={() => ask(nothing)} />}
-      />
+      {isError && !data ? (
+        <ListFailure
+          error={error}
+          number={asked.page}
+          onFirst={() => ask({ page: 1 })}
+          onAll={narrowed ? () => ask(nothing) : undefined}
+          onRetry={() => void readAsked(refetch)}
+        />
+      ) : (
+        <DataTable
+          caption={t`Orders`}
+          name="orders"
+          columns={columns}
+          rows={data?.orders}
+          rowKey={(order) => order.order_no}
+          note={<AsOf at={data?.asOf} />}
+          empty={<NoOrders narrowed={narrowed} onAll={() => ask(nothing)} />}
+        />
+      )}
       {data ? (
         <Pagination
           page={data.info.page}

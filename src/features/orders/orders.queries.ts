@@ -1,9 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
+import { isNetworkError } from '#src/graphql/errors.ts';
 import {
   OpenOrdersDocument,
   OrderDetailDocument,
   OrdersDocument,
+  RecentOrderDetailsDocument,
 } from '#src/graphql/generated/graphql.ts';
 
 /** What the list of orders is asked for; an empty text is no filter. */
@@ -38,6 +40,22 @@ export const openFilter = ({ search, consignment }: OpenFilter) => ({
   ...(consignment && { consignment }),
 });
 
+/**
+ * One order. Without a network the device may have it among the recent ones, which come along with the
+ * catalog, although it was never opened here.
+ */
+async function loadOrder(orderNo: string, signal: AbortSignal) {
+  try {
+    return (await request(OrderDetailDocument, { orderNo }, { signal })).orders;
+  } catch (error) {
+    if (!isNetworkError(error)) throw error;
+    const recent = await request(RecentOrderDetailsDocument, {}, { signal }).catch(() => null);
+    const order = recent?.orders.orders.find(({ order_no }) => order_no === orderNo);
+    if (!recent || !order) throw error;
+    return { orders: [order], asOf: recent.orders.asOf };
+  }
+}
+
 /** Orders of the active customer; all keys begin with `orders`. */
 export const orderQueries = {
   list: (asked: OrdersAsked) =>
@@ -54,8 +72,8 @@ export const orderQueries = {
     queryOptions({
       queryKey: ['orders', 'detail', orderNo],
       queryFn: async ({ signal }) => {
-        const { orders } = await request(OrderDetailDocument, { orderNo }, { signal });
-        return { order: orders.orders[0] ?? null, asOf: orders.asOf };
+        const { orders, asOf } = await loadOrder(orderNo, signal);
+        return { order: orders[0] ?? null, asOf };
       },
     }),
   /** A failure is in the log only (B160). */

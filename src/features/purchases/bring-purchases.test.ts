@@ -4,6 +4,7 @@ import {
   OpenOrderCountDocument,
   OpenOrdersDocument,
   PreviousPurchasesDocument,
+  RecentOrderDetailsDocument,
   RepeatOrdersDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { answerKey } from '#src/offline/answers/answer-key.ts';
@@ -70,13 +71,15 @@ const firstRows = { page: 1, limit: 12, filter: {}, sort: null };
 
 test('each customer’s purchases and last orders come along, also of those who are not active', async () => {
   await bring(['C1', 'C2']);
-  expect(asked).toHaveLength(14);
+  expect(asked).toHaveLength(16);
   expect(asked.every(({ operation }) => keptOperations.has(operation))).toBe(true);
   expect(asked.every(({ customer, actFor }) => actFor === (customer === 'C1' ? null : 'C2'))).toBe(
     true,
   );
   const of = await kept(PreviousPurchasesDocument, 'C2', firstRows);
   expect(of).toEqual({ of: 'PreviousPurchases of C2' });
+  const details = await kept(RecentOrderDetailsDocument, 'C2', {});
+  expect(details).toEqual({ of: 'RecentOrderDetails of C2' });
   const orders = await kept(RepeatOrdersDocument, 'C1', { page: 1, limit: 10 });
   expect(orders).toEqual({ of: 'RepeatOrders of C1' });
 });
@@ -95,16 +98,16 @@ test('the credit and the open orders come along, as their screens ask for them',
 test('once a day, and again for other customers or in another language', async () => {
   await bring(['C1']);
   await bring(['C1']);
-  expect(asked).toHaveLength(7);
+  expect(asked).toHaveLength(8);
   await bring(['C1'], wire(['menu.change-cust'], 'de'));
-  expect(asked).toHaveLength(14);
+  expect(asked).toHaveLength(16);
   await bring(['C1', 'C2']);
-  expect(asked).toHaveLength(28);
+  expect(asked).toHaveLength(32);
 });
 
 test('a dealer gets its own customer’s and no other’s', async () => {
   await bring(['C1', 'C2'], wire([]));
-  expect(asked.map(({ customer }) => customer)).toEqual(Array(7).fill('C1'));
+  expect(asked.map(({ customer }) => customer)).toEqual(Array(8).fill('C1'));
 });
 
 test('a customer or a list that is refused leaves the others coming', async () => {
@@ -126,7 +129,7 @@ test('a server that is unwell is left alone, and asked again the next time', asy
   expect(asked).toHaveLength(1);
   answer = () => ({ body: { data: {} } });
   await bring(['C1']);
-  expect(asked).toHaveLength(8);
+  expect(asked).toHaveLength(9);
 });
 
 test('an answer for somebody who has logged out meanwhile is not kept', async () => {

@@ -5,6 +5,7 @@ import {
   OpenOrdersDocument,
   OrdersDocument,
   PreviousPurchasesDocument,
+  RecentOrderDetailsDocument,
   RepeatOrdersDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { bringAnswer, question } from '#src/offline/answers/bring-answer.ts';
@@ -16,11 +17,16 @@ import type { Viewer } from '#src/offline/viewer.ts';
 
 const firstRows = { page: 1, limit: 12, filter: {}, sort: null };
 
-/** The first page of each list and the figures of home, each asked for as its screen does. */
+/**
+ * The first page of each list, the orders on it with all that their pages show, and the figures of home,
+ * each asked for as its screen does. The details of a customer's orders are one answer: each by itself
+ * would push out what was looked at (`maxAnswers`).
+ */
 const questions = [
   question(PreviousPurchasesDocument, firstRows),
   question(FrequentPurchasesDocument, firstRows),
   question(OrdersDocument, { page: 1, limit: 10, filter: {} }),
+  question(RecentOrderDetailsDocument, {}),
   question(RepeatOrdersDocument, { page: 1, limit: 10 }),
   question(OpenOrdersDocument, { page: 1, limit: 10, filter: {} }),
   question(OpenOrderCountDocument, {}),
@@ -32,11 +38,12 @@ const dayMs = 86_400_000;
 const mostCustomers = 50;
 
 /** Counted up with the questions, so that new ones are asked at once. */
-const stateKey = 'purchases-along/2';
+const stateKey = 'purchases-along/3';
 
 /**
  * Brings what these customers have bought and ordered last, their open orders and their credit to the
- * device, once a day: the first page of each list, kept as if it had been looked at (R011, R012, B066).
+ * device, once a day: the first page of each list, kept as if it had been looked at (R011, R012, B066),
+ * and the lines and deliveries of the orders on it.
  * What is refused for one is left out.
  * @throws SendFailure for any other failure; the next time everything is asked for again
  */

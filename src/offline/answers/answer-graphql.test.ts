@@ -67,6 +67,19 @@ test('what was seen once is there without a network, and says so', async () => {
   expect(body.extensions).toEqual({ fromDevice: true, storedAt: expect.any(String) });
 });
 
+test('each page of a list that was seen is there without a network, and no other', async () => {
+  for (const page of [1, 2]) {
+    online({ orders: [page] });
+    await ask('Orders', { variables: { page, limit: 10 } });
+  }
+  offline();
+  for (const page of [1, 2]) {
+    const { body } = await ask('Orders', { variables: { page, limit: 10 } });
+    expect(body.data).toEqual({ orders: [page] });
+  }
+  await expect(ask('Orders', { variables: { page: 3, limit: 10 } })).rejects.toThrow();
+});
+
 test.each([
   ['before it comes', null],
   ['and somebody else logs in', { id: '8' }],

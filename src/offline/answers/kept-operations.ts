@@ -22,6 +22,7 @@ export const keptOperations: ReadonlySet<string> = new Set([
   'CustomerCompanies',
   'Orders',
   'OrderDetail',
+  'RecentOrderDetails',
   'ShipTos',
   'ShipmentRates',
   'Payments',

@@ -91,6 +91,89 @@ test('a wake during a run is not forgotten', async () => {
   expect(syncNow).toHaveBeenCalledTimes(2);
 });
 
+test.each<SyncResult['phase']>(['offline', 'error'])(
+  'the network coming back during a run that ends %s wakes it at once',
+  async (phase) => {
+    let release = (_: SyncResult) => {};
+    syncNow.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+    stop = keepInStep(viewer);
+    window.dispatchEvent(new Event('online'));
+    release({ phase, nextAt: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(syncNow).toHaveBeenCalledTimes(2);
+    expect(syncNow).toHaveBeenLastCalledWith(viewer, { pull: true, wake: true });
+  },
+);
+
+test('a change during a run without a network waits for the network', async () => {
+  let release = (_: SyncResult) => {};
+  syncNow.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+  stop = keepInStep(viewer);
+  await vi.advanceTimersByTimeAsync(0);
+  wantSync();
+  await vi.advanceTimersByTimeAsync(1_000);
+  release(offline);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(syncNow).toHaveBeenCalledTimes(1);
+});
+
+test('changes captured offline do not put off the next try', async () => {
+  syncNow.mockResolvedValue(offline);
+  stop = keepInStep(viewer);
+  for (let n = 0; n < 20; n += 1) {
+    wantSync();
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  const tries = syncNow.mock.calls.length;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(syncNow.mock.calls.length).toBeGreaterThan(tries);
+});
+
+/** Long without a network, so that the next try is minutes away; the last one was just now. */
+const longOffline = async () => {
+  syncNow.mockResolvedValue(offline);
+  stop = keepInStep(viewer);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  wantSync();
+  await vi.advanceTimersByTimeAsync(250);
+  return syncNow.mock.calls.length;
+};
+
+test('a request that gets through soon after a run wakes it when the pause is over', async () => {
+  const tries = await longOffline();
+  networkSeen();
+  networkSeen();
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(syncNow).toHaveBeenCalledTimes(tries);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(syncNow).toHaveBeenCalledTimes(tries + 1);
+  expect(syncNow).toHaveBeenLastCalledWith(viewer, { pull: true, wake: true });
+});
+
+test('a request that gets through during a run wakes it when the pause is over', async () => {
+  await longOffline();
+  let release = (_: SyncResult) => {};
+  syncNow.mockReturnValueOnce(new Promise((resolve) => (release = resolve)));
+  wantSync();
+  await vi.advanceTimersByTimeAsync(250);
+  const tries = syncNow.mock.calls.length;
+  networkSeen();
+  release(offline);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(syncNow).toHaveBeenCalledTimes(tries + 1);
+});
+
+test('a network that comes back after its event is met within seconds', async () => {
+  const tries = await longOffline();
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(syncNow).toHaveBeenCalledTimes(tries + 1);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(syncNow).toHaveBeenCalledTimes(tries + 2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(syncNow).toHaveBeenCalledTimes(tries + 3);
+});
+
 test('a run that fails is tried again', async () => {
   syncNow.mockRejectedValueOnce(new Error('broken'));
   stop = keepInStep(viewer);

@@ -20,8 +20,12 @@ const pauseMs = 10_000;
 export function keepInStep(viewer: Viewer): () => void {
   const db = openUserDatabase(viewer.host, viewer.userId);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer runs it; infinite without one. */
+  let dueAt = Number.POSITIVE_INFINITY;
   let running = false;
   let again: SyncOptions | null = null;
+  /** A request of the page has got through since the run began. */
+  let seen = false;
   let failures = 0;
   let ranAt = 0;
   let stopped = false;
@@ -33,8 +37,9 @@ export function keepInStep(viewer: Viewer): () => void {
       return;
     }
     running = true;
+    seen = false;
     ranAt = Date.now();
-    clearTimeout(timer);
+    stopTimer();
     setSyncState({ phase: 'syncing' });
     const result = await syncNow(viewer, options).catch(
       (): SyncResult => ({ phase: 'error', nextAt: null }),
@@ -42,30 +47,53 @@ export function keepInStep(viewer: Viewer): () => void {
     running = false;
     if (stopped) return;
     setSyncState({ phase: result.phase });
-    failures = result.phase === 'idle' ? 0 : failures + 1;
+    if (result.phase === 'idle') failures = 0;
+    // A change that was captured offline tells nothing about the network, and must not put it off.
+    else if (options.pull) failures += 1;
     if (result.phase !== 'idle') void askForWakeUp();
     const next = again;
     again = null;
-    if (next && result.phase === 'idle') void run(next);
+    // The network may have come back after this run had met that there is none.
+    if (next && (next.wake || result.phase === 'idle')) void run(next);
     else schedule(result);
   }
 
   function schedule(result: SyncResult): void {
-    const wait = nextRun(result, failures, Date.now());
-    if (wait !== null) timer = setTimeout(() => void run({ pull: true }), wait);
+    const now = Date.now();
+    const wait = nextRun(result, Math.max(failures, 1), now);
+    if (wait !== null) runAt(now + wait, { pull: true });
+    if (seen && result.phase === 'offline') wakeSoon();
   }
 
-  const wake = () => void run({ pull: true, wake: true });
-  const wakeIfVisible = () => document.visibilityState === 'visible' && wake();
-  const gather = () => {
+  function stopTimer(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void run({ pull: false }), gatherMs);
+    dueAt = Number.POSITIVE_INFINITY;
+  }
+
+  function runAt(at: number, options: SyncOptions): void {
+    stopTimer();
+    dueAt = at;
+    timer = setTimeout(() => void run(options), at - Date.now());
+  }
+
+  function wakeSoon(): void {
+    const at = Math.max(ranAt + pauseMs, Date.now());
+    if (at < dueAt) runAt(at, { pull: true, wake: true });
+  }
+
+  const wake = () => {
+    // The event may be ahead of the network: the first tries after it follow quickly.
+    failures = 0;
+    void run({ pull: true, wake: true });
   };
-  const wakeIfOffline = () => {
-    if (syncState.getSnapshot().phase === 'offline' && Date.now() - ranAt > pauseMs) wake();
+  const wakeIfVisible = () => document.visibilityState === 'visible' && wake();
+  const gather = () => runAt(Date.now() + gatherMs, { pull: false });
+  const noteSeen = () => {
+    if (running) seen = true;
+    else if (syncState.getSnapshot().phase === 'offline') wakeSoon();
   };
   const offSignal = onSyncWanted(gather);
-  const offSeen = onNetworkSeen(wakeIfOffline);
+  const offSeen = onNetworkSeen(noteSeen);
   addEventListener('online', wake);
   document.addEventListener('visibilitychange', wakeIfVisible);
   const watching = watch(db);
@@ -73,7 +101,7 @@ export function keepInStep(viewer: Viewer): () => void {
   wake();
   return () => {
     stopped = true;
-    clearTimeout(timer);
+    stopTimer();
     offSignal();
     offSeen();
     removeEventListener('online', wake);

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useNumber } from '#src/i18n/use-number.ts';
 import { catalogQueries } from '../catalog.queries.ts';
 import { categoryLink } from '../category-links.ts';
 
@@ -33,6 +34,7 @@ function useTiles(category: ProductCategory): Tile[] {
 /** The ways into the catalog: one tile per bike category or parts group (U075, U076). */
 export function CategoryTiles({ category }: { category: ProductCategory }) {
   const tiles = useTiles(category);
+  const number = useNumber();
   if (tiles.length === 0) return null;
   return (
     <nav aria-labelledby="categories">
@@ -48,7 +50,9 @@ export function CategoryTiles({ category }: { category: ProductCategory }) {
             >
               <span className="min-w-0 break-words">{tile.label}</span>
               {tile.count > 0 ? (
-                <span className="font-normal text-ink-muted tabular-nums">{tile.count}</span>
+                <span className="font-normal text-ink-muted tabular-nums">
+                  {number(tile.count)}
+                </span>
               ) : null}
             </LocaleLink>
           </li>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { ListFailure } from '#src/ui/list-failure.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usualPageSize } from '#src/ui/table/page-size.ts';
 import { Pagination } from '#src/ui/table/pagination.tsx';
@@ -27,7 +27,12 @@ export function WaitingList() {
       </h3>
       {slow ? <Skeleton className="h-40" /> : null}
       {isError && !data ? (
-        <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />
+        <ListFailure
+          error={error}
+          number={page}
+          onFirst={() => setPage(1)}
+          onRetry={() => void readAsked(refetch)}
+        />
       ) : null}
       {data && rows.length === 0 ? (
         <p className="text-sm text-ink-muted">

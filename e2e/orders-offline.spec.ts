@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test';
+import { judge } from './judge.ts';
+import { api, dealer, isOperation, keepQuiet, login, workerReady } from './support.ts';
+import { takeAlong } from './taken-catalog.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test(
+  'the latest orders come along with the catalog: each can be opened, and what is not there is said',
+  { tag: '@phone' },
+  async ({ page, context, request }, info) => {
+    const user = dealer(info);
+    const ask = await api(request, user);
+    const { data } = await ask('Orders', { page: 1, limit: 10, filter: {} });
+    const { orders, info: pages } = data.orders;
+    const { order_no: orderNo } = orders.at(-1);
+    expect(pages.pageTotal).toBeGreaterThan(1);
+    const detail = (await ask('OrderDetail', { orderNo })).data.orders.orders[0];
+
+    await keepQuiet(page);
+    await login(page, user);
+    await workerReady(page);
+    // Asked for after the details of the orders are kept.
+    const next = page.waitForRequest((asked) => isOperation('RepeatOrders', asked.postData()), {
+      timeout: 60_000,
+    });
+    await takeAlong(page);
+    await next;
+
+    await context.setOffline(true);
+    await page.goto('/en-us/order');
+    await page.getByRole('link', { name: orderNo }).click();
+    await expect(page.getByRole('heading', { name: `Order ${orderNo}` })).toBeVisible();
+    for (const { description } of detail.details)
+      await expect(page.getByText(description, { exact: false }).first()).toBeVisible();
+    for (const { doNumber } of detail.deliveries)
+      await expect(page.getByText(doNumber).first()).toBeVisible();
+
+    await page.goto('/en-us/order?page=2');
+    await expect(page.getByText(/^Page 2 is not on this device\./)).toBeVisible();
+    await judge(page, true);
+    await page.getByRole('button', { name: 'To the first page' }).click();
+    await expect(page.getByRole('link', { name: orderNo })).toBeVisible();
+    await context.setOffline(false);
+  },
+);
