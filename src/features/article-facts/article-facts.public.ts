@@ -1,3 +1,4 @@
 export { MissingPieces } from './missing-pieces.tsx';
-export { type Stock, StockLine } from './stock-line.tsx';
+export { StockLine } from './stock-line.tsx';
 export { useBlockReason } from './use-block-reason.ts';
+export { type Stock, useStockText } from './use-stock-text.ts';

@@ -1,2 +1,2 @@
 import type { ResolveArticlesQuery, ResolveArticlesQueryVariables, TypedDocumentString } from './graphql.ts';
-export const ResolveArticlesDocument = {"__meta__":{"operation":"ResolveArticles","hash":"sha256:d8d3b6ad543dfc5d5cbeade8dafd351c20173384b4a3b426a3220ae3a198571e"}} as unknown as TypedDocumentString<ResolveArticlesQuery, ResolveArticlesQueryVariables>;
+export const ResolveArticlesDocument = {"__meta__":{"operation":"ResolveArticles","hash":"sha256:0391fa65e412e02b5ee9b630ff36c648108187d26fd64b10d1d9f3592fc7fe77"}} as unknown as TypedDocumentString<ResolveArticlesQuery, ResolveArticlesQueryVariables>;

@@ -13,7 +13,11 @@ export function CartSheet({ table, ref }: { table: PrintedTable; ref: Ref<HTMLDi
         <thead>
           <tr className="border-b text-left">
             {table.columns.map(({ text, numeric }) => (
-              <th key={text} scope="col" className={numeric ? 'text-right' : ''}>
+              <th
+                key={text}
+                scope="col"
+                className={`whitespace-pre-line pr-3 ${numeric ? 'text-right' : ''}`}
+              >
                 {text}
               </th>
             ))}
@@ -25,7 +29,7 @@ export function CartSheet({ table, ref }: { table: PrintedTable; ref: Ref<HTMLDi
               {row.map((cell, index) => (
                 <td
                   key={table.columns[index]?.text}
-                  className={table.columns[index]?.numeric ? 'text-right tabular-nums' : ''}
+                  className={`whitespace-pre-line py-1 pr-3 ${table.columns[index]?.numeric ? 'text-right tabular-nums' : ''}`}
                 >
                   {cell}
                 </td>
