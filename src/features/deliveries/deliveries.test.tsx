@@ -203,11 +203,11 @@ test('a delivery note holds what was sent, the spreadsheet all pages of the list
   const { fingers } = open();
   await fingers.click(await screen.findByRole('button', { name: 'PDF of Delivery note D1' }));
   await waitFor(() =>
-    expect(world.saved).toEqual([['Delivery note D1', [['B1', 'Chain', '4711', '4 EA']]]]),
+    expect(world.saved).toEqual([['Delivery note D1', [['B1', 'Chain', '4711', '4 pcs']]]]),
   );
   await fingers.click(screen.getByRole('button', { name: 'Excel' }));
   const sent = ['2026-11-18', '2026-11-22', null, 'Parcels', 'T1'];
-  const line = ['4711', 'B1', 'Chain', 4, 'EA'];
+  const line = ['4711', 'B1', 'Chain', 4, 'piece'];
   await waitFor(() =>
     expect(world.saved[1]).toEqual([
       `Deliveries ${thirtyDays(today()).from} ${today()}`,

@@ -23,6 +23,9 @@ export interface OrderWords {
   total: string;
   shipping: string;
   state: (status: string) => string;
+  /** Names the unit of a code. */
+  unitText: (code: string) => string;
+  quantityText: (qty: number, code: string) => string;
   money: (minor: number) => string;
   date: (day: string) => string;
 }
@@ -44,7 +47,7 @@ export function orderTable(order: OrderDetail, facts: string[], words: OrderWord
     rows: order.details.map((line) => [
       line.article_code_display,
       lineName(line),
-      `${line.order_qty} ${line.uom}`,
+      words.quantityText(line.order_qty, line.uom),
       money(line.promoprice ?? line.price),
       line.expectedDate ? date(line.expectedDate) : words.state(line.status),
       money(line.subtotal),
@@ -80,7 +83,7 @@ export function orderSheet(order: OrderDetail, words: OrderWords, precision: num
         line.article_code_display,
         lineName(line),
         line.order_qty,
-        line.uom,
+        words.unitText(line.uom),
         words.state(line.status),
         line.expectedDate,
         amount(line.promoprice ?? line.price),

@@ -1,2 +1,2 @@
 import type { PlacedOrderQuery, PlacedOrderQueryVariables, TypedDocumentString } from './graphql.ts';
-export const PlacedOrderDocument = {"__meta__":{"operation":"PlacedOrder","hash":"sha256:5a6afd663c987fe2e062b2b7f8a018837a71863816784d04828da05c6d7eb05e"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
+export const PlacedOrderDocument = {"__meta__":{"operation":"PlacedOrder","hash":"sha256:2a77c6069290f791b79a56aba0b645722bf29eae1fbc2a4d9a43e24c484cacb0"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;

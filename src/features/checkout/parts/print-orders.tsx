@@ -3,12 +3,14 @@ import { useQueries } from '@tanstack/react-query';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { PrintButton } from '#src/ui/print-button.tsx';
 import { placedOrderQuery } from '../placed-order.queries.ts';
 
 /** Prints the orders just placed, with their lines, on plain paper; absent until they are known. */
 export function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
   const money = useMoney();
+  const { quantity } = useUnits();
   const { date } = useDates();
   const { webTitle } = useHostConfig();
   const { customer } = useSession();
@@ -46,16 +48,19 @@ export function PrintOrders({ orderNos }: { orderNos: readonly string[] }) {
                 <tbody>
                   {order.details.map((line) => (
                     <tr key={line.article}>
-                      <td className={cell}>{line.order_qty}</td>
-                      <td className={cell}>{line.article}</td>
+                      <td className={cell}>{quantity(line.order_qty, line.uom)}</td>
+                      <td className={cell}>{line.article_code_display}</td>
                       <td className={cell}>{line.description}</td>
                       <td className={`${cell} text-right`}>{money(line.subtotal)}</td>
                     </tr>
                   ))}
                 </tbody>
               </table>
-              <p className="mt-1 text-right font-semibold tabular-nums">
-                {money(order.total_order)}
+              <p className="mt-1 text-right tabular-nums">
+                <Trans>Shipping</Trans> {money(order.orderShipment.price)}
+              </p>
+              <p className="text-right font-semibold tabular-nums">
+                <Trans>Total</Trans> {money(order.total_order)}
               </p>
             </section>
           ))}

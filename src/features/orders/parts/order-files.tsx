@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { FileButtons } from '#src/graphql/file-buttons.tsx';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { type OrderWords, orderSheet, orderTable } from '../order-document.ts';
 import { useOrderStateText } from '../use-order-state-text.ts';
 import type { OrderDetail } from './order-facts.tsx';
@@ -11,6 +12,7 @@ export function OrderFiles({ order }: { order: OrderDetail }) {
   const money = useMoney();
   const { date } = useDates();
   const state = useOrderStateText();
+  const { unit, quantity } = useUnits();
   const { webTitle, currency } = useHostConfig();
   const words: OrderWords = {
     title: t`Order ${order.order_no}`,
@@ -23,6 +25,8 @@ export function OrderFiles({ order }: { order: OrderDetail }) {
     price: t`Price`,
     total: t`Total`,
     shipping: t`Shipping`,
+    unitText: unit,
+    quantityText: quantity,
     state,
     money,
     date,
