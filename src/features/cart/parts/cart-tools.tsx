@@ -4,9 +4,9 @@ import { savePdf } from '#src/graphql/save-pdf.ts';
 import { saveTable } from '#src/lib/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
+import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { useCart } from '../cart.public.ts';
-import { CartSheet } from './cart-sheet.tsx';
 import { useCartDocument } from './use-cart-document.ts';
 
 /** Takes the cart out of the app: on paper, as a spreadsheet, as a PDF. */
@@ -22,7 +22,7 @@ export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }
     });
   return (
     <div className="flex flex-wrap gap-2">
-      <PrintButton sheet={(ref) => <CartSheet table={paper()} ref={ref} />} />
+      <PrintButton sheet={(ref) => <PrintedSheet tables={[paper()]} ref={ref} />} />
       <Button variant="secondary" onClick={() => void saveTable(fileName(), sheet()).catch(failed)}>
         <Trans comment="saves the cart as a spreadsheet">Excel</Trans>
       </Button>
