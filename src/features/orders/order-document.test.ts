@@ -30,7 +30,7 @@ test('the order on paper has readable codes, shipping and total', () => {
   expect(table).toMatchObject({
     title: 'Order 4711',
     facts: ['Velo'],
-    rows: [['B-1', 'Chain, Pine Green', '6 pcs', '$42', '2026-12-01', '$252']],
+    rows: [['B-1', 'Chain, Pine Green', '6 pcs', '$42', 'Partially Shipped\n2026-12-01', '$252']],
     totals: [
       ['Shipping', '$0'],
       ['Total', '$252'],

@@ -41,7 +41,7 @@ export function orderTable(order: OrderDetail, facts: string[], words: OrderWord
       { text: words.description, width: 40, numeric: false },
       { text: words.quantity, width: 10, numeric: true },
       { text: words.price, width: 13, numeric: true },
-      { text: words.expected, width: 14, numeric: false },
+      { text: `${words.status}\n${words.expected}`, width: 16, numeric: false },
       { text: words.total, width: 15, numeric: true },
     ],
     rows: order.details.map((line) => [
@@ -49,7 +49,9 @@ export function orderTable(order: OrderDetail, facts: string[], words: OrderWord
       lineName(line),
       words.quantityText(line.order_qty, line.uom),
       money(line.promoprice ?? line.price),
-      line.expectedDate ? date(line.expectedDate) : words.state(line.status),
+      [words.state(line.status), line.expectedDate && date(line.expectedDate)]
+        .filter(Boolean)
+        .join('\n'),
       money(line.subtotal),
     ]),
     totals: [
