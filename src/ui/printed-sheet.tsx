@@ -23,7 +23,7 @@ function PrintedSection({
   table: PrintedTable;
 }) {
   const cell = (column: number) =>
-    `whitespace-pre-line py-1 pr-3 ${columns[column]?.numeric ? 'text-right tabular-nums' : 'text-left'}`;
+    `whitespace-pre-line py-1 pr-3 last:pr-0 ${columns[column]?.numeric ? 'text-right tabular-nums' : 'text-left'}`;
   return (
     <section>
       <p className="text-xl font-semibold">{title}</p>

@@ -33,7 +33,7 @@ vi.mock('#src/graphql/client.ts', () => ({
       details: [
         {
           ...{ article: 'CH1', article_code_display: 'CH 1', description: 'Chain' },
-          ...{ order_qty: 2, uom: 'EA', subtotal: 3000 },
+          ...{ order_qty: 2, uom: 'EA', subtotal: 3000, color: { name: 'Silver', hex: null } },
         },
       ],
     };
@@ -77,7 +77,13 @@ test('prints the customer, units, shipping and totals of the orders', async () =
   const { fingers } = open();
   await fingers.click(await screen.findByRole('button', { name: 'Print' }));
   await vi.waitFor(() => expect(paper).toHaveLength(1));
-  for (const text of ['2000001 Velo', 'Order 71', 'Order 72', '2 pcsCH 1Chain$3000'])
+  for (const text of [
+    '2000001 Velo',
+    'Order 71',
+    'Order 72',
+    'CH 1Chain, Silver2 pcs$3000',
+    'Shop, Road 1, 1000 Town',
+  ])
     expect(paper[0]).toContain(text);
   expect(paper[0]).toContain('Shipping $400Total $3400');
   vi.unstubAllGlobals();

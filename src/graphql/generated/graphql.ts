@@ -275,6 +275,13 @@ export type SalesCustomersQueryVariables = Exact<{
 
 export type SalesCustomersQuery = { salesCustomers: { customers: Array<{ custName: string, custAddress: string, custCity: string, custEmail: string, custPhone: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string, custGroup: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
+export type PlacedOrderQueryVariables = Exact<{
+  orderNo: string;
+}>;
+
+
+export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string, country: string } }, details: Array<{ article: string, article_code_display: string, description: string, order_qty: number, uom: string, subtotal: number, color: { name: string } | null }> }> } };
+
 export type OrderDetailQueryVariables = Exact<{
   orderNo: string;
 }>;
@@ -626,13 +633,6 @@ export type ChangeLanguageMutationVariables = Exact<{
 
 
 export type ChangeLanguageMutation = { changeLanguage: { status: boolean, description: string } };
-
-export type PlacedOrderQueryVariables = Exact<{
-  orderNo: string;
-}>;
-
-
-export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string } }, details: Array<{ article: string, article_code_display: string, description: string, order_qty: number, uom: string, subtotal: number }> }> } };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilterInput | null | undefined;

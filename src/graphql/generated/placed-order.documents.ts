@@ -1,2 +1,2 @@
 import type { PlacedOrderQuery, PlacedOrderQueryVariables, TypedDocumentString } from './graphql.ts';
-export const PlacedOrderDocument = {"__meta__":{"operation":"PlacedOrder","hash":"sha256:2a77c6069290f791b79a56aba0b645722bf29eae1fbc2a4d9a43e24c484cacb0"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
+export const PlacedOrderDocument = {"__meta__":{"operation":"PlacedOrder","hash":"sha256:cfc60cf3224ffdc24a9ca0c1bd4d7eae8d598fa6f68a558e1a9de4a5c235187c"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
