@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Most rows of one document: a whole cart. */
 export const maxPrintedRows = 2000;
 const maxColumns = 10;
-/** Most cells of one document: a whole cart has 10,000. They decide how long it takes to make. */
+/** Most cells of one document: a whole cart has 12,000. They decide how long it takes to make. */
 const maxCells = 12_000;
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most));

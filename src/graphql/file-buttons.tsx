@@ -9,7 +9,7 @@ interface Props {
   /** Without its ending. */
   fileName: () => string;
   /** Each is made when it is asked for; without one there is no such button. */
-  pdf?: () => PrintedTable;
+  pdf?: () => PrintedTable | Promise<PrintedTable>;
   xlsx?: () => TableSheet | Promise<TableSheet>;
   /** What the files are of, for those who do not see the page: "delivery 4711". */
   of?: string;
@@ -31,7 +31,7 @@ export function FileButtons({ fileName, pdf, xlsx, of = '' }: Props) {
   };
   const saveAsPdf = async (make: NonNullable<typeof pdf>) => {
     const { savePdf } = await import('./save-pdf.ts');
-    await savePdf(fileName(), make());
+    await savePdf(fileName(), await make());
   };
   return (
     <>

@@ -1,10 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { unitName } from '#shared/units.ts';
 import { useNumber } from './use-number.ts';
-
-/** Codes for a single piece, as UN/ECE recommendation 20 and the usual ERP systems have them. */
-const piece = new Set(['EA', 'PC', 'PCE', 'PCS', 'C62', 'ST']);
-const pair = new Set(['PR', 'PAA']);
 
 interface Units {
   /** The name of a unit for a column or a label: "EA" is "piece"; an unknown code stays as it is. */
@@ -19,15 +16,17 @@ export function useUnits(): Units {
   const number = useNumber();
   return {
     unit: (code) => {
-      if (piece.has(code)) return t`piece`;
-      if (pair.has(code)) return t`pair`;
-      return code === 'SET' ? t`set` : code;
+      const name = unitName(code);
+      if (name === 'piece') return t`piece`;
+      if (name === 'pair') return t`pair`;
+      return name === 'set' ? t`set` : code;
     },
     quantity: (qty, code) => {
-      if (piece.has(code)) return t`${plural(qty, { one: '# pc', other: '# pcs' })}`;
-      if (pair.has(code)) return t`${plural(qty, { one: '# pair', other: '# pairs' })}`;
-      if (code === 'SET') return t`${plural(qty, { one: '# set', other: '# sets' })}`;
-      return `${number(qty)} ${code}`;
+      const name = unitName(code);
+      if (name === 'piece') return t`${plural(qty, { one: '# pc', other: '# pcs' })}`;
+      if (name === 'pair') return t`${plural(qty, { one: '# pair', other: '# pairs' })}`;
+      if (name === 'set') return t`${plural(qty, { one: '# set', other: '# sets' })}`;
+      return `${number(qty)} ${code}`.trim();
     },
   };
 }

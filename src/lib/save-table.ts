@@ -7,8 +7,8 @@ export interface TableSheet {
   name: string;
   /** Decimals of the currency. */
   precision: number;
-  columns: readonly { text: string; width: number; format?: 'day' | 'money' }[];
-  /** Cells as in the columns; a day is YYYY-MM-DD, an amount a number in the major unit. */
+  columns: readonly { text: string; width: number; format?: 'day' | 'money' | 'percent' }[];
+  /** Cells as in the columns; a day is YYYY-MM-DD, an amount a number in the major unit, a percentage a share of 1. */
   rows: readonly (readonly (string | number | null)[])[];
 }
 
@@ -22,6 +22,7 @@ export async function tableXlsx({
   const { writeXlsx } = await import('hucre/xlsx');
   const formats = {
     day: 'yyyy-mm-dd',
+    percent: '0.##%',
     money: precision > 0 ? `#,##0.${'0'.repeat(precision)}` : '#,##0',
   };
   const cell = (value: string | number | null, column: number): CellValue => {

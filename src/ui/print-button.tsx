@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { printOnly } from '#src/lib/print-only.ts';
+import { hideOthers, printOnly } from '#src/lib/print-only.ts';
 import { Button } from './button.tsx';
 
 interface Props {
@@ -10,14 +10,26 @@ interface Props {
   sheet: (ref: Ref<HTMLDivElement>) => ReactNode;
 }
 
-/** Prints a sheet instead of the page. It is there only meanwhile: the browser's own print has the page. */
+/**
+ * Prints a sheet instead of the page, by its button and by the browser's own print (Ctrl+P). A page has
+ * one such button. The sheet is made for printing and goes away afterwards.
+ */
 export function PrintButton({ variant = 'secondary', sheet }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
+    // The browser takes its picture of the page as soon as the listeners have run.
+    const begin = () => {
+      flushSync(() => setPrinting(true));
+      if (ref.current) hideOthers(ref.current);
+    };
     const done = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', done);
-    return () => window.removeEventListener('afterprint', done);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', done);
+    };
   }, []);
   const print = () => {
     flushSync(() => setPrinting(true));

@@ -252,7 +252,7 @@ describe('the confirmation mail', () => {
     });
     expect(mail?.text).toContain('this was ordered for Alpine Cycles:');
     expect(mail?.text).toContain('Your number: PO-9');
-    expect(mail?.text).toContain('10 PCS  P-1  $190.00  Chain 11-speed');
+    expect(mail?.text).toContain('10 pcs  P-1  $190.00  Chain 11-speed');
     expect(mail?.html).toContain('Chain 11-speed<br>');
     expect(mail?.html).toContain('/order/20000000001"');
     expect(mail?.text).toContain('Requested delivery: as soon as possible');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HostConfig } from '#shared/host-config.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { MailedLine, MailedOrder } from './order-mail.store.ts';
 import { orderMailText } from './order-mail.texts.ts';
 
@@ -42,9 +43,9 @@ const mail = orderMailText('en-us', host, {
 test('the text has its columns below each other, with colors and the link', () => {
   expect(mail.text).toContain(
     [
-      ' 2 EA  AL 10034-02     $84.00  Forte U-Lock, Stone Grey',
-      '10 EA  C-1          $1,200.00  Chain',
-      ' 2 EA  X               $84.00  Black Bell',
+      ' 2 pcs  AL 10034-02     $84.00  Forte U-Lock, Stone Grey',
+      '10 pcs  C-1          $1,200.00  Chain',
+      ' 2 pcs  X               $84.00  Black Bell',
     ].join('\n'),
   );
   expect(mail.text).toContain('https://us.example/en-us/order/71');
@@ -57,4 +58,22 @@ test('the page shows pictures that come with the mail, and escapes what people w
   expect(mail.html).toContain('&lt;b&gt;Ring&lt;/b&gt;');
   expect(mail.html).toContain('Wheels &amp; Co');
   expect(mail.html).toContain('href="https://us.example/en-us/order/71"');
+});
+
+test.each<[Locale, number, string, string]>([
+  ['en-us', 1, 'EA', '1 pc'],
+  ['en-us', 1200, 'PCE', '1,200 pcs'],
+  ['de', 1200, 'EA', '1.200 Stk.'],
+  ['de', 2, 'SET', '2 Sätze'],
+  ['fr', 1, 'PR', '1 paire'],
+  ['fr', 2, 'PR', '2 paires'],
+  ['id-id', 3, 'EA', '3 pcs'],
+  ['ms-my', 2, 'PR', '2 pasang'],
+  ['de', 3, 'KAR', '3 KAR'],
+])('%s: %i %s is written %s', (locale, qty, uom, text) => {
+  const { text: body } = orderMailText(locale, host, {
+    ...{ orders: [order], wait: false, origin: 'https://us.example', pictures: new Set() },
+    lines: new Map([['71', [line({ qty, uom })]]]),
+  });
+  expect(body).toContain(`\n${text}  AL 10034-02`);
 });

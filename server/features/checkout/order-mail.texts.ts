@@ -2,6 +2,7 @@ import { addressText, type PostalAddress } from '#shared/address-text.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { bcp47, type Locale, languageOf } from '#shared/locales.ts';
 import { formatMoney } from '#shared/money.ts';
+import { unitName } from '#shared/units.ts';
 import { orderMailHtml } from './order-mail.html.ts';
 import type { MailedLine, MailedOrder } from './order-mail.store.ts';
 import { type OrderMailWords, orderMailWords } from './order-mail.words.ts';
@@ -81,7 +82,7 @@ function orderBlock(
       ...(order.notes ? [[text.notes, order.notes] as const] : []),
     ],
     lines: lines.map((line) => ({
-      qty: `${line.qty} ${line.uom}`,
+      qty: quantityText(locale, text, line),
       code: line.article,
       name: nameOf(line),
       total: money(line.subtotal),
@@ -93,6 +94,16 @@ function orderBlock(
       [text.total, money(order.total)],
     ],
   };
+}
+
+/** A quantity with its unit in words: "1,200 pcs"; an unknown unit is its code. */
+function quantityText(locale: Locale, { units }: OrderMailWords, { qty, uom }: MailedLine): string {
+  const tag = bcp47(locale);
+  const number = new Intl.NumberFormat(tag).format(qty);
+  const name = unitName(uom);
+  if (!name) return `${number} ${uom}`.trim();
+  const [one, other] = units[name];
+  return `${number} ${new Intl.PluralRules(tag).select(qty) === 'one' ? one : other}`;
 }
 
 /** The article with its color, where its name does not say it. */

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/locales.ts';
+import type { UnitName } from '#shared/units.ts';
 
 /** The words of the mail that confirms orders. */
 export interface OrderMailWords {
@@ -15,6 +16,8 @@ export interface OrderMailWords {
   payment: string;
   notes: string;
   total: string;
+  /** Each unit after one and after several. */
+  units: Record<UnitName, readonly [one: string, other: string]>;
   /** The link to the order. */
   view: string;
 }
@@ -34,6 +37,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     payment: 'Payment',
     notes: 'Notes',
     total: 'Total',
+    units: { piece: ['pc', 'pcs'], pair: ['pair', 'pairs'], set: ['set', 'sets'] },
     view: 'View the order',
   },
   de: {
@@ -50,6 +54,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     payment: 'Zahlung',
     notes: 'Bemerkung',
     total: 'Summe',
+    units: { piece: ['Stk.', 'Stk.'], pair: ['Paar', 'Paar'], set: ['Satz', 'Sätze'] },
     view: 'Bestellung ansehen',
   },
   fr: {
@@ -66,6 +71,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     payment: 'Paiement',
     notes: 'Remarque',
     total: 'Total',
+    units: { piece: ['pièce', 'pièces'], pair: ['paire', 'paires'], set: ['jeu', 'jeux'] },
     view: 'Voir la commande',
   },
   id: {
@@ -82,6 +88,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     payment: 'Pembayaran',
     notes: 'Catatan',
     total: 'Total',
+    units: { piece: ['pcs', 'pcs'], pair: ['pasang', 'pasang'], set: ['set', 'set'] },
     view: 'Lihat pesanan',
   },
   ms: {
@@ -98,6 +105,7 @@ export const orderMailWords: Record<Language, OrderMailWords> = {
     payment: 'Pembayaran',
     notes: 'Catatan',
     total: 'Jumlah',
+    units: { piece: ['unit', 'unit'], pair: ['pasang', 'pasang'], set: ['set', 'set'] },
     view: 'Lihat pesanan',
   },
 };

@@ -77,6 +77,11 @@ test('a table becomes a PDF with its title, rows and totals', async () => {
     expect(texts).toContain(part);
 });
 
+test('a cell may hold two lines', async () => {
+  const texts = textsOf((await post(table([['Kette\n4006381333931', '42,00 €']]))).rawPayload);
+  expect(texts).toMatch(/^Kette\n(.*\n)?4006381333931$/m);
+});
+
 test('a long table runs over pages, each with the head and its number', async () => {
   const rows = Array.from({ length: 200 }, (_, n) => [`Artikel ${n}`, String(n)]);
   const texts = textsOf((await post(table(rows))).rawPayload);

@@ -5,6 +5,8 @@ import type { Paper } from './paper.rules.ts';
 const margin = 40;
 const size = 9;
 const rowGap = 4;
+/** Keeps an amount apart from the words that follow it. */
+const columnGap = 10;
 const regular = 'Helvetica';
 const bold = 'Helvetica-Bold';
 
@@ -62,15 +64,17 @@ function drawLogo(doc: Doc, logo: Uint8Array): void {
   doc.y = margin;
 }
 
+/** A column with the width of its texts, in points. */
 type Placed = PrintedTable['columns'][number] & { x: number; points: number };
 
+/** Shares the width; the last column ends at the margin. */
 function placed({ columns }: PrintedTable, width: number): Placed[] {
   const shares = columns.reduce((sum, column) => sum + column.width, 0);
   let x = margin;
   return columns.map((column) => {
-    const points = (width * column.width) / shares;
-    const at = { ...column, x, points };
-    x += points;
+    const share = ((width + columnGap) * column.width) / shares;
+    const at = { ...column, x, points: share - columnGap };
+    x += share;
     return at;
   });
 }
@@ -98,7 +102,7 @@ function writeHead(doc: Doc, columns: Placed[]): void {
 function writeRow(doc: Doc, columns: Placed[], cells: string[]): void {
   const height = Math.max(
     ...columns.map(({ points }, index) =>
-      doc.heightOfString(latin(cells[index] ?? ''), { width: points - rowGap }),
+      doc.heightOfString(latin(cells[index] ?? ''), { width: points }),
     ),
   );
   if (doc.y + height > bottom(doc)) {
@@ -114,7 +118,7 @@ function writeCells(doc: Doc, columns: Placed[], cells: string[]): void {
   let end = top;
   columns.forEach(({ x, points, numeric }, index) => {
     const align = numeric ? 'right' : 'left';
-    doc.text(latin(cells[index] ?? ''), x, top, { width: points - rowGap, align });
+    doc.text(latin(cells[index] ?? ''), x, top, { width: points, align });
     end = Math.max(end, doc.y);
   });
   doc.x = margin;
@@ -129,8 +133,7 @@ function writeTotals(doc: Doc, { totals }: PrintedTable): void {
     const { y } = doc;
     doc.text(latin(name), margin, y, { width: width * 0.75, align: 'right' });
     // Ends where the amounts above it end.
-    const share = width * 0.25 - rowGap;
-    doc.text(latin(amount), margin + width * 0.75, y, { width: share, align: 'right' });
+    doc.text(latin(amount), margin + width * 0.75, y, { width: width * 0.25, align: 'right' });
   }
   doc.font(regular);
 }

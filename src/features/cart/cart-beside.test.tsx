@@ -33,6 +33,7 @@ const product = (code: string): CartProductFragment => {
   return {
     ...known,
     ...{ article_code_display: code, name: `Article ${code}`, category: 'PAA', slug: code },
+    uom: 'PCS',
     price: { ...known.price, dealer: 1000, discounts },
   };
 };
@@ -147,7 +148,7 @@ test('the pinned panel lists the lines with quantity and total, until it is unpi
       .getAllByRole('listitem')
       .map((line) => line.textContent),
   ).toEqual([
-    expect.stringMatching(/^10 ×Article A1.*\$9500$/),
+    expect.stringMatching(/^10 ×Article A1.* · piece\$9500$/),
     expect.stringMatching(/^1 ×Article A2.*\$1000$/),
   ]);
   expect(panel.textContent).toContain('Total$10500');

@@ -38,6 +38,11 @@ test('shipping after the benefit, what it means for the credit, and all orders o
   expect(await whereTo()).toMatch(/order-confirmation\?order=71&order=72$/);
 });
 
+test('the summary says quantities with their unit (U211)', async () => {
+  await open(Component);
+  expect(await screen.findByText(/^\d+ pcs? · Article A$/)).toBeDefined();
+});
+
 test('PO and notes count their characters, and a draft is there again (B178, B179)', async () => {
   const user = await open(Component);
   await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 1');

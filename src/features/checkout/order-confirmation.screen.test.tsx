@@ -5,7 +5,10 @@ import { Component } from './order-confirmation.screen.tsx';
 
 const world = vi.hoisted(() => ({ pending: false, email: 'ann@velo.example' }));
 vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { email: world.email } }),
+  useSession: () => ({
+    user: { email: world.email },
+    customer: { unified: 'C1', r3: '2000001', name: 'Velo' },
+  }),
 }));
 vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useDates: () => ({ date: (iso: string) => iso }),
@@ -27,7 +30,12 @@ vi.mock('#src/graphql/client.ts', () => ({
       customer: { custName: 'Velo' },
       orderStatus: { pendingB2B: world.pending },
       orderShipment: { name: 'Standard', price: 400, shipTo },
-      details: [{ article: 'A', description: 'Chain', order_qty: 2, subtotal: 3000 }],
+      details: [
+        {
+          ...{ article: 'CH1', article_code_display: 'CH 1', description: 'Chain' },
+          ...{ order_qty: 2, uom: 'EA', subtotal: 3000, color: { name: 'Silver', hex: null } },
+        },
+      ],
     };
     return { orders: { orders: [order] } };
   },
@@ -58,4 +66,25 @@ test('tells that staff must confirm it first (F033)', async () => {
   await vi.waitFor(() =>
     expect(screen.getAllByText(/Our staff must confirm this order/)).toHaveLength(2),
   );
+});
+
+test('prints the customer, units, shipping and totals of the orders', async () => {
+  const paper: string[] = [];
+  vi.stubGlobal('print', () => {
+    paper.push(document.querySelector('.print\\:block')?.textContent ?? '');
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  const { fingers } = open();
+  await fingers.click(await screen.findByRole('button', { name: 'Print' }));
+  await vi.waitFor(() => expect(paper).toHaveLength(1));
+  for (const text of [
+    '2000001 Velo',
+    'Order 71',
+    'Order 72',
+    'CH 1Chain, Silver2 pcs$3000',
+    'Shop, Road 1, 1000 Town',
+  ])
+    expect(paper[0]).toContain(text);
+  expect(paper[0]).toContain('Shipping $400Total $3400');
+  vi.unstubAllGlobals();
 });

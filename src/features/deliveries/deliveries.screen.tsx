@@ -9,6 +9,8 @@ import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListFailure } from '#src/ui/list-failure.tsx';
 import { ListPage } from '#src/ui/list-page.tsx';
+import { PrintButton } from '#src/ui/print-button.tsx';
+import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
 import { type DeliveriesAsked, deliveriesQuery } from './deliveries.queries.ts';
 import { deliverySheet } from './delivery-document.ts';
 import { loadAllDeliveries } from './load-all-deliveries.ts';
@@ -17,6 +19,7 @@ import { PeriodChoice } from './parts/period-choice.tsx';
 import { ViewChoice } from './parts/view-choice.tsx';
 import { movePeriod } from './period.rules.ts';
 import { useDeliveriesAsked } from './use-deliveries-asked.ts';
+import { useDeliveryNote } from './use-delivery-note.ts';
 import { useDeliveryWords } from './use-delivery-words.ts';
 
 interface NothingProps {
@@ -70,6 +73,7 @@ export function Component() {
   const words = useDeliveryWords();
   const online = useOnline();
   const onAll = () => ask({ search: '', consignment: false });
+  const noteOf = useDeliveryNote();
 
   return (
     <ListPage
@@ -93,10 +97,13 @@ export function Component() {
       tools={
         <>
           {rows.length > 0 ? (
-            <FileButtons
-              fileName={() => `${words.deliveries} ${from} ${to}`}
-              xlsx={async () => deliverySheet(await loadAllDeliveries(asked), words)}
-            />
+            <>
+              <PrintButton sheet={(ref) => <PrintedSheet tables={rows.map(noteOf)} ref={ref} />} />
+              <FileButtons
+                fileName={() => `${words.deliveries} ${from} ${to}`}
+                xlsx={async () => deliverySheet(await loadAllDeliveries(asked), words)}
+              />
+            </>
           ) : null}
           <AsOf at={data?.asOf} />
         </>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
@@ -31,7 +31,7 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   useHostConfig: () => ({ orderTypeDisplay: true, webTitle: 'Shop' }),
 }));
 vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ customer: { name: 'Velo' } }),
+  useSession: () => ({ customer: { r3: 'R1', name: 'Velo' } }),
 }));
 vi.mock('#src/graphql/save-pdf.ts', () => ({
   savePdf: async (name: string, table: { rows: unknown }) => world.saved.push([name, table.rows]),
@@ -216,11 +216,11 @@ test('a delivery note holds what was sent, the spreadsheet all pages of the list
   const { fingers } = open();
   await fingers.click(await screen.findByRole('button', { name: 'PDF of Delivery note D1' }));
   await waitFor(() =>
-    expect(world.saved).toEqual([['Delivery note D1', [['B1', 'Chain', '4711', '4 EA']]]]),
+    expect(world.saved).toEqual([['Delivery note D1', [['B1', 'Chain', '4711', '4 pcs']]]]),
   );
   await fingers.click(screen.getByRole('button', { name: 'Excel' }));
   const sent = ['2026-11-18', '2026-11-22', null, 'Parcels', 'T1'];
-  const line = ['4711', 'B1', 'Chain', 4, 'EA'];
+  const line = ['4711', 'B1', 'Chain', 4, 'piece'];
   await waitFor(() =>
     expect(world.saved[1]).toEqual([
       `Deliveries ${thirtyDays(today()).from} ${today()}`,
@@ -230,4 +230,15 @@ test('a delivery note holds what was sent, the spreadsheet all pages of the list
       ],
     ]),
   );
+});
+
+test('the browser prints the delivery notes of the page, with customer and units', async () => {
+  open();
+  await screen.findByText('D1');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = document.querySelector('.print\\:block')?.textContent;
+  for (const text of ['Delivery note D1', 'R1 Velo', 'B1Chain47114 pcs'])
+    expect(paper).toContain(text);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('.print\\:block')).toBeNull();
 });

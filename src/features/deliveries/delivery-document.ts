@@ -18,6 +18,9 @@ export interface DeliveryWords {
   carrier: string;
   tracking: string;
   date: (day: string) => string;
+  /** Names the unit of a code. */
+  unitText: (code: string) => string;
+  quantityText: (qty: number, code: string) => string;
 }
 
 /** A delivery note: what a parcel holds, without prices. @param heads who sent it and to whom */
@@ -42,7 +45,7 @@ export function deliveryNote(
       line.article,
       line.description,
       line.orderNo,
-      `${line.orderQty} ${line.uom}`,
+      words.quantityText(line.orderQty, line.uom),
     ]),
     totals: [],
     note: '',
@@ -74,7 +77,7 @@ export function deliverySheet(
       one.details.map((line) => [
         ...[one.doNumber, one.shippedOn, one.estimatedDeliveryDate, one.deliveryDate],
         ...[one.expeditionName, one.trackingNo, line.orderNo, line.article, line.description],
-        ...[line.orderQty, line.uom],
+        ...[line.orderQty, words.unitText(line.uom)],
       ]),
     ),
   };

@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import type { DeliveryWords } from './delivery-document.ts';
 
 /** What stands in files of deliveries beside their data. */
 export function useDeliveryWords(): DeliveryWords {
   const { t } = useLingui();
   const { date } = useDates();
+  const { unit, quantity } = useUnits();
   return {
     note: (doNumber) => t`Delivery note ${doNumber}`,
     deliveries: t`Deliveries`,
@@ -21,5 +23,7 @@ export function useDeliveryWords(): DeliveryWords {
     carrier: t`Carrier`,
     tracking: t`Tracking number`,
     date,
+    unitText: unit,
+    quantityText: quantity,
   };
 }

@@ -10,7 +10,6 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
-import { PrintButton } from '#src/ui/print-button.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { orderQueries } from './orders.queries.ts';
 import { OrderAgainButton } from './parts/order-again-button.tsx';
@@ -18,7 +17,6 @@ import { OrderDeliveries } from './parts/order-deliveries.tsx';
 import { OrderFacts } from './parts/order-facts.tsx';
 import { OrderFiles } from './parts/order-files.tsx';
 import { OrderLines } from './parts/order-lines.tsx';
-import { OrderSheet } from './parts/order-sheet.tsx';
 import { OrderStatusBadge } from './parts/order-status-badge.tsx';
 
 /** One order with its lines, what was promised and sent, where it goes and how it is paid. */
@@ -74,7 +72,6 @@ export function Component() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <PrintButton sheet={(ref) => <OrderSheet ref={ref} order={order} />} />
           <OrderFiles order={order} />
         </div>
       </header>

@@ -13,6 +13,8 @@ const words: OrderWords = {
   state: (status) => status,
   money: (minor) => `$${minor / 100}`,
   date: (day) => day,
+  unitText: () => 'piece',
+  quantityText: (qty) => `${qty} pcs`,
 };
 
 test('a line is named with its color, once', () => {
@@ -28,7 +30,7 @@ test('the order on paper has readable codes, shipping and total', () => {
   expect(table).toMatchObject({
     title: 'Order 4711',
     facts: ['Velo'],
-    rows: [['B-1', 'Chain, Pine Green', '6 EA', '$42', '2026-12-01', '$252']],
+    rows: [['B-1', 'Chain, Pine Green', '6 pcs', '$42', 'Partially Shipped\n2026-12-01', '$252']],
     totals: [
       ['Shipping', '$0'],
       ['Total', '$252'],
@@ -44,7 +46,7 @@ test('the order as a spreadsheet has numbers and dates, and no formulas', async 
   const { sheets } = await readXlsx(await tableXlsx(orderSheet(risky, words, 2)));
   const rows = sheets[0]?.rows ?? [];
   expect(sheets[0]?.name).toBe('Order 4711');
-  expect(rows[1]?.slice(0, 5)).toEqual(['B-1', "'=1+1", 6, 'EA', 'Partially Shipped']);
+  expect(rows[1]?.slice(0, 5)).toEqual(['B-1', "'=1+1", 6, 'piece', 'Partially Shipped']);
   expect(rows[1]?.[5]).toEqual(new Date('2026-12-01T00:00:00Z'));
   expect(rows[1]?.slice(6)).toEqual([42, 252]);
   expect(rows.at(-1)).toEqual([null, 'Total', null, null, null, null, null, 252]);

@@ -23,6 +23,9 @@ export interface OrderWords {
   total: string;
   shipping: string;
   state: (status: string) => string;
+  /** Names the unit of a code. */
+  unitText: (code: string) => string;
+  quantityText: (qty: number, code: string) => string;
   money: (minor: number) => string;
   date: (day: string) => string;
 }
@@ -38,15 +41,17 @@ export function orderTable(order: OrderDetail, facts: string[], words: OrderWord
       { text: words.description, width: 40, numeric: false },
       { text: words.quantity, width: 10, numeric: true },
       { text: words.price, width: 13, numeric: true },
-      { text: words.expected, width: 14, numeric: false },
+      { text: `${words.status}\n${words.expected}`, width: 16, numeric: false },
       { text: words.total, width: 15, numeric: true },
     ],
     rows: order.details.map((line) => [
       line.article_code_display,
       lineName(line),
-      `${line.order_qty} ${line.uom}`,
+      words.quantityText(line.order_qty, line.uom),
       money(line.promoprice ?? line.price),
-      line.expectedDate ? date(line.expectedDate) : words.state(line.status),
+      [words.state(line.status), line.expectedDate && date(line.expectedDate)]
+        .filter(Boolean)
+        .join('\n'),
       money(line.subtotal),
     ]),
     totals: [
@@ -80,7 +85,7 @@ export function orderSheet(order: OrderDetail, words: OrderWords, precision: num
         line.article_code_display,
         lineName(line),
         line.order_qty,
-        line.uom,
+        words.unitText(line.uom),
         words.state(line.status),
         line.expectedDate,
         amount(line.promoprice ?? line.price),

@@ -15,6 +15,7 @@ import { Pagination } from '#src/ui/table/pagination.tsx';
 import { type OrdersAsked, orderQueries } from './orders.queries.ts';
 import { useOrderColumns } from './parts/order-columns.tsx';
 import { OrderFilters } from './parts/order-filters.tsx';
+import { OrderListFiles } from './parts/order-list-files.tsx';
 import { OrderTabs } from './parts/order-tabs.tsx';
 import { useOrderStateText } from './use-order-state-text.ts';
 import { useOrdersAsked } from './use-orders-asked.ts';
@@ -105,9 +106,16 @@ export function Component() {
   const narrowed = Boolean(search || status || from || to || consignment);
   return (
     <div className="space-y-4">
-      <h1 className="text-2xl font-semibold">
-        <Trans>Orders</Trans>
-      </h1>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-2xl font-semibold">
+          <Trans>Orders</Trans>
+        </h1>
+        {data && data.info.count > 0 ? (
+          <div className="flex flex-wrap gap-2 print:hidden">
+            <OrderListFiles asked={asked} count={data.info.count} />
+          </div>
+        ) : null}
+      </header>
       <OrderTabs current="orders" />
       <ListFilters asked={asked} ask={ask} />
       {isError && !data ? (

@@ -56,16 +56,19 @@ async function loadOrder(orderNo: string, signal: AbortSignal) {
   }
 }
 
+/** One page of orders. */
+export async function loadOrders(asked: OrdersAsked, signal: AbortSignal) {
+  const { page, limit } = asked;
+  const filter = listFilter(asked);
+  return (await request(OrdersDocument, { filter, page, limit }, { signal })).orders;
+}
+
 /** Orders of the active customer; all keys begin with `orders`. */
 export const orderQueries = {
   list: (asked: OrdersAsked) =>
     queryOptions({
       queryKey: ['orders', 'list', asked],
-      queryFn: async ({ signal }) => {
-        const { page, limit } = asked;
-        const filter = listFilter(asked);
-        return (await request(OrdersDocument, { filter, page, limit }, { signal })).orders;
-      },
+      queryFn: ({ signal }) => loadOrders(asked, signal),
       placeholderData: keepPreviousData,
     }),
   detail: (orderNo: string) =>

@@ -1,4 +1,4 @@
 import type { CartQuery, CartQueryVariables, SalesOrganisationsQuery, SalesOrganisationsQueryVariables, TypedDocumentString, UpdateProductsInCartMutation, UpdateProductsInCartMutationVariables } from './graphql.ts';
-export const CartDocument = {"__meta__":{"operation":"Cart","hash":"sha256:a37c2119da8fd8de9a37dada97b52831679873a55c5277593287d6f2777e392c"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
+export const CartDocument = {"__meta__":{"operation":"Cart","hash":"sha256:5d0aee5a2740b2753c6f66d6533af9946ac161b67ef86e2c89c5cad77e49717c"}} as unknown as TypedDocumentString<CartQuery, CartQueryVariables>;
 export const UpdateProductsInCartDocument = {"__meta__":{"operation":"UpdateProductsInCart","hash":"sha256:c16e9effd30ec9152fb30756ac3265332837924e41d19b23f2f7c755840c8db2"}} as unknown as TypedDocumentString<UpdateProductsInCartMutation, UpdateProductsInCartMutationVariables>;
 export const SalesOrganisationsDocument = {"__meta__":{"operation":"SalesOrganisations","hash":"sha256:f7394f5cfadcbbe20a4bd61454806c867278fb07b7e7895c22d56c54be4df147"}} as unknown as TypedDocumentString<SalesOrganisationsQuery, SalesOrganisationsQueryVariables>;

@@ -1,2 +1,2 @@
 import type { PlacedOrderQuery, PlacedOrderQueryVariables, TypedDocumentString } from './graphql.ts';
-export const PlacedOrderDocument = {"__meta__":{"operation":"PlacedOrder","hash":"sha256:5a6afd663c987fe2e062b2b7f8a018837a71863816784d04828da05c6d7eb05e"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;
+export const PlacedOrderDocument = {"__meta__":{"operation":"PlacedOrder","hash":"sha256:cfc60cf3224ffdc24a9ca0c1bd4d7eae8d598fa6f68a558e1a9de4a5c235187c"}} as unknown as TypedDocumentString<PlacedOrderQuery, PlacedOrderQueryVariables>;

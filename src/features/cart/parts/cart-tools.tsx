@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isNetworkError } from '#src/graphql/errors.ts';
+import { savePdf } from '#src/graphql/save-pdf.ts';
+import { saveTable } from '#src/lib/save-table.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PrintButton } from '#src/ui/print-button.tsx';
+import { PrintedSheet } from '#src/ui/printed-sheet.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import type { useCart } from '../cart.public.ts';
-import { saveCartXlsx, savePdf } from '../cart-files.ts';
-import { CartSheet } from './cart-sheet.tsx';
 import { useCartDocument } from './use-cart-document.ts';
 
 /** Takes the cart out of the app: on paper, as a spreadsheet, as a PDF. */
 export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }) {
   const { t } = useLingui();
-  const documentOf = useCartDocument(cart);
+  const { fileName, paper, sheet } = useCartDocument(cart);
   const failed = (error: unknown) =>
     toast({
       tone: 'error',
@@ -19,21 +20,13 @@ export default function CartTools({ cart }: { cart: ReturnType<typeof useCart> }
         ? t`A PDF needs a connection. Printing and Excel work without.`
         : t`The file could not be made. Try again.`,
     });
-  const saveXlsx = () => {
-    const { fileName, rows, heads, currency } = documentOf();
-    void saveCartXlsx(fileName, rows, heads, currency).catch(failed);
-  };
-  const saveAsPdf = () => {
-    const { fileName, table } = documentOf();
-    void savePdf(fileName, table).catch(failed);
-  };
   return (
     <div className="flex flex-wrap gap-2">
-      <PrintButton sheet={(ref) => <CartSheet table={documentOf().table} ref={ref} />} />
-      <Button variant="secondary" onClick={saveXlsx}>
+      <PrintButton sheet={(ref) => <PrintedSheet tables={[paper()]} ref={ref} />} />
+      <Button variant="secondary" onClick={() => void saveTable(fileName(), sheet()).catch(failed)}>
         <Trans comment="saves the cart as a spreadsheet">Excel</Trans>
       </Button>
-      <Button variant="secondary" onClick={saveAsPdf}>
+      <Button variant="secondary" onClick={() => void savePdf(fileName(), paper()).catch(failed)}>
         PDF
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { variantText } from '#src/lib/variant-text.ts';
 import type { useCart } from '../cart.public.ts';
 
@@ -17,6 +18,7 @@ export const PanelLine = memo(function PanelLine({ line: { product, qty, problem
   'use memo';
   const money = useMoney();
   const problemText = useProblemText();
+  const { unit } = useUnits();
   const { name, price, category, slug, article_code_display } = product;
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-4 py-2 text-sm">
@@ -29,7 +31,9 @@ export const PanelLine = memo(function PanelLine({ line: { product, qty, problem
           {name}
         </LocaleLink>
         <p className="truncate text-xs text-ink-muted">
-          {[article_code_display, variantText(product), product.uom].filter(Boolean).join(' · ')}
+          {[article_code_display, variantText(product), unit(product.uom)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
         {problem ? <p className="text-xs text-error-ink">{problemText(problem)}</p> : null}
         {price.dealer === null ? null : (

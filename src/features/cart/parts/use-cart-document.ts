@@ -1,66 +1,62 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PrintedTable } from '#shared/printed-table.ts';
+import { useStockText } from '#src/features/article-facts/article-facts.public.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
+import { usePercent } from '#src/i18n/use-percent.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import type { useCart } from '../cart.public.ts';
+import { type CartWords, cartPaper, cartSheet } from '../cart-document.ts';
 import { cartTable } from '../cart-table.ts';
 import { useCartDisclaimer } from '../use-cart-disclaimer.ts';
+
+/** What stands in the cart's document beside its data, in the reader's language. */
+function useCartWords(): CartWords {
+  const { t } = useLingui();
+  const money = useMoney();
+  const percent = usePercent();
+  const { unit, quantity } = useUnits();
+  const stockText = useStockText();
+  return {
+    title: t`Cart`,
+    article: t`Article`,
+    ean: t`EAN`,
+    description: t`Description`,
+    availability: t`Availability`,
+    quantity: t`Quantity`,
+    unit: t`Unit`,
+    retail: t({ comment: 'recommended retail price', message: 'RRP' }),
+    list: t`List price`,
+    discount: t`Discount`,
+    price: t`Price`,
+    total: t`Total`,
+    ...{ money, percent, stockText, unitText: unit, quantityText: quantity },
+  };
+}
 
 /**
  * Makes the cart a document in the reader's language: for paper, PDF and spreadsheet (B104, U213).
  * Made only when it is asked for: the cart changes with every key typed in it.
  */
-export function useCartDocument({ lines, totals }: ReturnType<typeof useCart>) {
-  const { t } = useLingui();
-  const money = useMoney();
-  const { unit: unitText, quantity } = useUnits();
+export function useCartDocument(cart: Pick<ReturnType<typeof useCart>, 'lines' | 'totals'>) {
+  const words = useCartWords();
   const { date } = useDates();
   const { webTitle, currency } = useHostConfig();
   const disclaimer = useCartDisclaimer();
   const { customer } = useSession();
-  return () => {
-    const rows = cartTable({ lines });
-    const sheetRows = rows.map((row) => ({ ...row, uom: unitText(row.uom) }));
-    const title = t`Cart`;
-    const heads = {
-      sheet: title,
-      code: t`Article`,
-      name: t`Description`,
-      qty: t`Quantity`,
-      uom: t`Unit`,
-      unit: t`Price`,
-      total: t`Total`,
-    };
-    const today = new Date().toISOString();
-    const table: PrintedTable = {
-      title,
+  const today = new Date().toISOString();
+  return {
+    fileName: () => `${words.title} ${today.slice(0, 10)}`,
+    paper: (): PrintedTable => ({
+      ...cartPaper(cartTable(cart), cart.totals, words),
       facts: [
         webTitle,
         customer ? `${shownCode(customer)} ${customer.name}` : '',
         date(today),
       ].filter(Boolean),
-      columns: [
-        { text: heads.code, width: 16, numeric: false },
-        { text: heads.name, width: 44, numeric: false },
-        { text: heads.qty, width: 10, numeric: true },
-        { text: heads.unit, width: 14, numeric: true },
-        { text: heads.total, width: 16, numeric: true },
-      ],
-      rows: rows.map(({ code, name, qty, uom, unit, total }) => [
-        code,
-        name,
-        quantity(qty, uom),
-        money(unit),
-        money(total),
-      ]),
-      totals: totals.map(({ sorg, total }) => [
-        totals.length > 1 ? `${heads.total} ${sorg}` : heads.total,
-        money(total),
-      ]),
       note: disclaimer,
-    };
-    return { table, rows: sheetRows, heads, currency, fileName: `${title} ${today.slice(0, 10)}` };
+    }),
+    sheet: () => cartSheet(cartTable(cart), cart.totals, words, currency),
   };
 }

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { addressText } from '#shared/address-text.ts';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { PlacedOrderQuery } from '#src/graphql/generated/graphql.ts';
@@ -35,12 +36,7 @@ function OrderFacts({ order }: { order: Placed }) {
   const { shipTo } = orderShipment;
   const facts: [string, ReactNode][] = [
     [t`Customer`, customer.custName],
-    [
-      t`Ship to`,
-      [shipTo.name, shipTo.address, `${shipTo.postalCode} ${shipTo.city}`.trim()]
-        .filter(Boolean)
-        .join(', '),
-    ],
+    [t`Ship to`, addressText(shipTo)],
     [t`Delivery`, <DeliveryWords key="delivery" wanted={wanted} />],
     [t`PO number`, custPoNo],
     [t`Shipping`, `${orderShipment.name}, ${money(orderShipment.price)}`],

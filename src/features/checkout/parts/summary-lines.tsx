@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { useCart } from '#src/features/cart/cart.public.ts';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { subtotalOf } from '../order-of-cart.ts';
 
@@ -16,6 +17,7 @@ interface Props {
 /** The lines of the order; many of them are folded, unless something is wrong with one. */
 export function SummaryLines({ cart: { lines, totalQty }, problems }: Props) {
   const money = useMoney();
+  const { quantity } = useUnits();
   const wrong = lines.some(({ articleCode }) => problems[articleCode]);
   return (
     <details open={lines.length <= fewLines || wrong}>
@@ -34,7 +36,7 @@ export function SummaryLines({ cart: { lines, totalQty }, problems }: Props) {
           <li key={articleCode}>
             <span className="flex justify-between gap-3">
               <span className="min-w-0 break-words">
-                {qty} × {fullName(product)}
+                {quantity(qty, product.uom)} · {fullName(product)}
               </span>
               <span className="tabular shrink-0">{money(subtotalOf(product, qty))}</span>
             </span>

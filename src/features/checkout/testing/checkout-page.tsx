@@ -88,6 +88,7 @@ const article = (code: string) =>
     article_code: code,
     article_code_display: code,
     name: `Article ${code}`,
+    uom: 'EA',
     sorg: '2000',
     blocked: null,
     orderQuota: null,

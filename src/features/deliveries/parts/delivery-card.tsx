@@ -2,13 +2,12 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { paths } from '#src/app/paths.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { OrderType, TrackingLink } from '#src/features/orders/orders.public.ts';
-import { useSession } from '#src/features/session/session.public.ts';
 import { FileButtons } from '#src/graphql/file-buttons.tsx';
 import type { DeliveryCardFragment } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { deliveryNote } from '../delivery-document.ts';
+import { useDeliveryNote } from '../use-delivery-note.ts';
 import { useDeliveryWords } from '../use-delivery-words.ts';
 
 type Line = DeliveryCardFragment['details'][number];
@@ -75,9 +74,9 @@ function DeliveryLine({ line }: { line: Line }) {
 
 /** One delivery (E517 to E531); its lines open in place. */
 export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
-  const { orderTypeDisplay, webTitle } = useHostConfig();
-  const { customer } = useSession();
+  const { orderTypeDisplay } = useHostConfig();
   const words = useDeliveryWords();
+  const noteOf = useDeliveryNote();
   const { doNumber, details, expeditionName, orderType } = delivery;
   return (
     <li className="p-4">
@@ -99,7 +98,7 @@ export function DeliveryCard({ delivery }: { delivery: DeliveryCardFragment }) {
           <TrackingLink {...delivery} />
           <FileButtons
             fileName={() => words.note(doNumber)}
-            pdf={() => deliveryNote(delivery, [webTitle, customer?.name ?? ''], words)}
+            pdf={() => noteOf(delivery)}
             of={words.note(doNumber)}
           />
         </div>

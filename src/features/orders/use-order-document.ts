@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { addressText } from '#shared/address-text.ts';
+import { shownCode } from '#src/features/customers/customers.public.ts';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
+import { type OrderWords, orderSheet, orderTable } from './order-document.ts';
+import type { OrderDetail } from './parts/order-facts.tsx';
+import { useOrderStateText } from './use-order-state-text.ts';
+
+/** Makes an order a document in the reader's language: for paper, PDF and spreadsheet. */
+export function useOrderDocument(order: OrderDetail) {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { date } = useDates();
+  const state = useOrderStateText();
+  const { unit, quantity } = useUnits();
+  const { webTitle, currency } = useHostConfig();
+  const words: OrderWords = {
+    title: t`Order ${order.order_no}`,
+    article: t`Article`,
+    description: t`Description`,
+    quantity: t`Quantity`,
+    unit: t`Unit`,
+    status: t`Status`,
+    expected: t`Expected`,
+    price: t`Price`,
+    total: t`Total`,
+    shipping: t`Shipping`,
+    ...{ state, money, date, unitText: unit, quantityText: quantity },
+  };
+  const { shipTo, name } = order.orderShipment;
+  const { custCode, custName } = order.customer;
+  const facts = [
+    webTitle,
+    [date(order.createdAt), `${shownCode(custCode)} ${custName}`, order.custPoNo]
+      .filter(Boolean)
+      .join(' · '),
+    addressText(shipTo),
+    [name, order.orderPayment?.paymentDesc].filter(Boolean).join(' · '),
+  ];
+  return {
+    fileName: () => words.title,
+    paper: () => orderTable(order, facts, words),
+    sheet: () => orderSheet(order, words, currency.decimalPrecision),
+  };
+}

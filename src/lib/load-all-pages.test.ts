@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { loadAllPages, mostRows } from './load-all-pages.ts';
+
+/** A list of so many rows, which counts how often it is asked. */
+function list(count: number) {
+  const asked: number[] = [];
+  const load = async ({ page, limit }: { page: number; limit: number }) => {
+    asked.push(page);
+    const first = (page - 1) * limit;
+    const length = Math.max(0, Math.min(limit, count - first));
+    return { rows: Array.from({ length }, (_, n) => `R${first + n}`), count };
+  };
+  return { asked, load };
+}
+
+test.each([
+  [0, 1],
+  [50, 1],
+  [51, 2],
+])('takes all of %i rows in %i calls', async (count, calls) => {
+  const { asked, load } = list(count);
+  expect(await loadAllPages(load, (row) => row)).toHaveLength(count);
+  expect(asked).toHaveLength(calls);
+});
+
+test('ends at the most a file holds', async () => {
+  const { asked, load } = list(mostRows + 500);
+  expect(await loadAllPages(load, (row) => row)).toHaveLength(mostRows);
+  expect(asked).toHaveLength(mostRows / 50);
+});
+
+test('has a row once that moved to the next page', async () => {
+  const load = async ({ page }: { page: number }) => ({
+    rows: page === 1 ? ['A', 'B'] : ['B', 'C'],
+    count: 100,
+  });
+  expect(await loadAllPages(load, (row) => row)).toEqual(['A', 'B', 'C']);
+});
