@@ -93,6 +93,12 @@ export interface StockRow {
 /** A name in further languages, by language. */
 export type Translations = Record<string, string>;
 
+/** A text of articles and models with its translations. */
+export interface TranslatedText {
+  text: string;
+  names: Translations;
+}
+
 /** A promotion of the deal of its code. */
 export interface PromotionName {
   code: string;
@@ -124,6 +130,8 @@ export interface RangeNames {
   promotions: PromotionName[];
   /** Words that a search takes for each other. */
   synonyms: SynonymRow[];
+  /** Translations of names, models, series, colors and specs; left out when there are none. */
+  texts?: TranslatedText[];
   /** Deals for everybody. */
   deals: DealRow[];
 }

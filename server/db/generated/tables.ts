@@ -166,6 +166,13 @@ export interface CatalogStockBase {
   made_at: Generated<Timestamp>;
 }
 
+export interface CatalogText {
+  language: string;
+  sorg: string;
+  text: string;
+  translation: string;
+}
+
 export interface ClosedDay {
   date: string;
   name: Generated<string>;
@@ -815,6 +822,7 @@ export interface DB {
   catalog_change: CatalogChange;
   catalog_snapshot: CatalogSnapshot;
   catalog_stock_base: CatalogStockBase;
+  catalog_text: CatalogText;
   closed_day: ClosedDay;
   content_target_market: ContentTargetMarket;
   credit: Credit;

@@ -26,7 +26,12 @@ export type ProblemCode =
   | PasswordProblem;
 
 /** What looks like a mistake but is taken; the table in docs/feeds.md explains each. */
-export type WarningCode = 'MISSING_PICTURE' | 'SIMILAR_CODE' | 'PRICE_ZERO' | 'PRICE_ABOVE_RETAIL';
+export type WarningCode =
+  | 'MISSING_PICTURE'
+  | 'SIMILAR_CODE'
+  | 'PRICE_ZERO'
+  | 'PRICE_ABOVE_RETAIL'
+  | 'TWO_TRANSLATIONS';
 
 /** A line of a file; null where a whole file is meant. */
 export interface Place {

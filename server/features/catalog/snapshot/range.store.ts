@@ -9,8 +9,12 @@ import type {
   PromotionName,
   RangeNames,
   SynonymRow,
+  TranslatedText,
   Translations,
 } from '#shared/catalog-engine/rows.ts';
+
+/** Translations of more texts would weigh on every device. */
+const mostTexts = 50_000;
 
 /** More sets of synonyms would make every search slow. */
 const mostSynonyms = 5_000;
@@ -92,7 +96,7 @@ function withoutNone<T extends { names?: Translations | null }>({ names, ...row 
 
 /** Names of categories and of promotions that are not over, and the deals for everybody. @param today YYYY-MM-DD */
 export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
-  const [merchandise, bikes, promotions, synonyms, deals] = await Promise.all([
+  const [merchandise, bikes, promotions, synonyms, texts, deals] = await Promise.all([
     sql<RangeNames['merchandiseCategories'][number]>`
       select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names
       from merchandise_category m where m.sorg = ${sorg}
@@ -111,6 +115,10 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
     sql<SynonymRow>`
       select s.language, s.words from search_synonym s where s.sorg = ${sorg}
       order by s.id collate "C" limit ${mostSynonyms}`.execute(db),
+    sql<TranslatedText>`
+      select t.text, jsonb_object_agg(t.language, t.translation order by t.language) as names
+      from catalog_text t where t.sorg = ${sorg}
+      group by t.text order by t.text collate "C" limit ${mostTexts}`.execute(db),
     dealsOf(db, sorg, null, today),
   ]);
   return {
@@ -118,6 +126,7 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
     bikeCategories: bikes.rows.map(withoutNone),
     promotions: promotions.rows.map(withoutNone),
     synonyms: synonyms.rows,
+    ...(texts.rows.length > 0 && { texts: texts.rows }),
     deals,
   };
 }
