@@ -48,6 +48,8 @@ export interface FeedMemory {
   named: NamedRows;
   /** Translations of the catalog's texts that the feed has given, by `textKey`. */
   texts: Map<string, GivenTranslation>;
+  /** Pictures that the feed names and that are nowhere, with their folder. */
+  missingPictures: Set<string>;
   /** Names of all pictures of the feed and of earlier ones; those of banners with their folder. */
   pictures: (db: Db) => Promise<ReadonlySet<string>>;
 }
@@ -64,6 +66,8 @@ export interface FileRun extends FeedMemory {
   db: Db;
   /** @param follows the problem without which this one would not be there */
   tell: (line: number, column: string, code: ProblemCode, reason: string, follows?: Place) => void;
+  /** Counts a picture that no file before has missed. */
+  countMissingPicture: () => void;
   warn: (line: number | null, column: string, code: WarningCode, reason: string) => void;
 }
 

@@ -51,6 +51,7 @@ export async function importFeed(
     hashed: new Map(),
     named: new NamedRows(referencedColumns(feedFiles)),
     texts: new Map(),
+    missingPictures: new Set(),
     pictures: knownPictures(join(folder, 'images')),
   };
   const isDiskFull = () => files.at(-1)?.problems.some(({ code }) => code === 'DISK_FULL');

@@ -58,6 +58,9 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
       else report.add(line, column, code, reason);
     },
     warn: (line, column, code, reason) => report.warn(line, column, code, reason),
+    countMissingPicture: () => {
+      report.missingPictures++;
+    },
     ...job.memory,
   };
   const checks = new RowChecks(file, run);

@@ -85,6 +85,8 @@ export interface FileResult {
   followingCount: number;
   warnings: Warning[];
   warningCount: number;
+  /** Pictures that are nowhere and that no file before has named; reports of before do not say. */
+  missingPictures?: number;
   /** Data rows (or pictures) read. */
   rows: number;
   /** Rows (or pictures) that differed from what was there. */
@@ -101,6 +103,7 @@ export class FileReport implements FileResult {
   problemCount = 0;
   followingCount = 0;
   warningCount = 0;
+  missingPictures = 0;
   rows = 0;
   changed = 0;
   seconds = 0;
