@@ -15,9 +15,10 @@ export const columns = {
     'sorg customer companyCode companyName creditControl reasonBlocked creditLimit openInvoice openDo consignment creditExposure marketingTarget marketingAchieved',
   'content_target_markets.csv': 'id marketName source brand types',
   'users.csv': 'username name email language password groupRole areas contentTargetMarkets',
-  'merchandise_categories.csv': 'sorg id name name.en name.de name.fr name.id name.ms category',
+  'merchandise_categories.csv':
+    'sorg id name name.en name.de name.fr name.id name.ms category image',
   'bike_categories.csv':
-    'sorg id wording wording.en wording.de wording.fr wording.id wording.ms type mcIds sorting',
+    'sorg id wording wording.en wording.de wording.fr wording.id wording.ms type mcIds sorting image',
   'search_synonyms.csv': 'sorg id language words',
   'product_groups.csv':
     'sorg id name name.en name.de name.fr name.id name.ms category brand model serie merchandiseCategory modelYear slug image description.en description.de description.fr description.id description.ms specs specs.en specs.de specs.fr specs.id specs.ms related releasedAt',

@@ -35,6 +35,8 @@ const listName = texts(
   'Tahap pengedar',
 );
 
+type Pictures = ReadonlyMap<string, string>;
+
 /** Merchandise categories: id, name, bicycles or parts. */
 const categories: readonly (readonly [string, 'Bike' | 'PAA', Texts])[] = [
   ['MHT', 'Bike', texts('Hardtails', 'Hardtails', 'VTT semi-rigides', 'Hardtail', 'Hardtail')],
@@ -217,17 +219,26 @@ export function priceListRows({ sorg, language }: Market): Row<'price_lists.csv'
   return priceLists.map(([id, name]) => ({ sorg, id, name: `${listName[language]} ${name}` }));
 }
 
-export function categoryRows(market: Market): Row<'merchandise_categories.csv'>[] {
+/** @param pictures the picture of a merchandise category, by its id */
+export function categoryRows(
+  market: Market,
+  pictures: Pictures = new Map(),
+): Row<'merchandise_categories.csv'>[] {
   const { sorg, language } = market;
   return categories.map(([id, category, name]) => ({
     sorg,
     id,
     ...inAllLanguages('name', language, name),
     category,
+    image: pictures.get(id) ?? '',
   }));
 }
 
-export function bikeCategoryRows(market: Market): Row<'bike_categories.csv'>[] {
+/** A bike category has the picture of its first merchandise category that has one. */
+export function bikeCategoryRows(
+  market: Market,
+  pictures: Pictures = new Map(),
+): Row<'bike_categories.csv'>[] {
   const { sorg, language } = market;
   return bikeCategories.map(([id, type, mcIds, wording], sorting) => ({
     sorg,
@@ -236,6 +247,7 @@ export function bikeCategoryRows(market: Market): Row<'bike_categories.csv'>[] {
     type,
     mcIds,
     sorting: sorting + 1,
+    image: mcIds.map((mc) => pictures.get(mc)).find(Boolean) ?? '',
   }));
 }
 

@@ -118,13 +118,15 @@ export interface SynonymRow {
 
 /** Small things of the sales organisation that come with the range. */
 export interface RangeNames {
-  merchandiseCategories: { id: string; name: string; names?: Translations }[];
+  merchandiseCategories: { id: string; name: string; names?: Translations; image?: string }[];
   bikeCategories: {
     id: string;
     wording: string;
     type: string;
     mcIds: string[];
     names?: Translations;
+    /** The picture of its tile. */
+    image?: string;
   }[];
   /** What deals are called where somebody hears of them; those of no promotion work in silence. */
   promotions: PromotionName[];

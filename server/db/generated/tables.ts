@@ -126,6 +126,7 @@ export interface Banner {
 
 export interface BikeCategory {
   id: string;
+  image: string | null;
   mc_ids: string[];
   sorg: string;
   sorting: Generated<number>;
@@ -380,6 +381,7 @@ export interface LoginFailure {
 export interface MerchandiseCategory {
   category: string;
   id: string;
+  image: string | null;
   name: string;
   sorg: string;
 }

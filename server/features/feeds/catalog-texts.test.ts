@@ -93,3 +93,16 @@ test('specs are translated line by line', async () => {
     ),
   ]);
 });
+
+test('the picture of a category comes with the snapshot', async () => {
+  const header = 'sorg,id,name,category,image';
+  const report = await bench.run({
+    'merchandise_categories.csv': [header, '2000,M-T,Trail,Bike,trail.svg'],
+    'images/trail.svg': Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    ),
+  });
+  expect(report.ok).toBe(true);
+  const { merchandiseCategories } = await namesOf(bench.db, '2000', '2026-06-01');
+  expect(merchandiseCategories).toContainEqual({ id: 'M-T', name: 'Trail', image: 'trail' });
+});

@@ -352,6 +352,15 @@ export type FilterOption = {
   count: Scalars['Int']['output'];
 };
 
+export type CategoryOption = {
+  __typename?: 'CategoryOption';
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  /** Of its tile. */
+  image: Maybe<Scalars['String']['output']>;
+};
+
 export type PriceBounds = {
   __typename?: 'PriceBounds';
   from: Scalars['Money']['output'];
@@ -368,9 +377,9 @@ export type CatalogFilter = {
   series: Array<FilterOption>;
   frameSizes: Array<FilterOption>;
   wheelSizes: Array<FilterOption>;
-  merchandiseCategories: Array<FilterOption>;
+  merchandiseCategories: Array<CategoryOption>;
   /** In the sales organisation's own order. */
-  bikeCategories: Array<FilterOption>;
+  bikeCategories: Array<CategoryOption>;
   articleTags: Array<FilterOption>;
   price: Maybe<PriceBounds>;
   /** How many articles match all filters. */
@@ -2033,6 +2042,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Product>;
   ProductBlock: ProductBlock;
   FilterOption: ResolverTypeWrapper<FilterOption>;
+  CategoryOption: ResolverTypeWrapper<CategoryOption>;
   PriceBounds: ResolverTypeWrapper<PriceBounds>;
   CatalogFilter: ResolverTypeWrapper<CatalogFilter>;
   BikeCategory: ResolverTypeWrapper<BikeCategory>;
@@ -2186,6 +2196,7 @@ export type ResolversParentTypes = {
   PromotionBadge: PromotionBadge;
   Product: Product;
   FilterOption: FilterOption;
+  CategoryOption: CategoryOption;
   PriceBounds: PriceBounds;
   CatalogFilter: CatalogFilter;
   BikeCategory: BikeCategory;
@@ -2537,6 +2548,13 @@ export type FilterOptionResolvers<ContextType = Context, ParentType extends Reso
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CategoryOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryOption'] = ResolversParentTypes['CategoryOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2550,8 +2568,8 @@ export type CatalogFilterResolvers<ContextType = Context, ParentType extends Res
   series?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   frameSizes?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   wheelSizes?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-  merchandiseCategories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-  bikeCategories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  merchandiseCategories?: Resolver<Array<ResolversTypes['CategoryOption']>, ParentType, ContextType>;
+  bikeCategories?: Resolver<Array<ResolversTypes['CategoryOption']>, ParentType, ContextType>;
   articleTags?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3407,6 +3425,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionBadge?: PromotionBadgeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
+  CategoryOption?: CategoryOptionResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   CatalogFilter?: CatalogFilterResolvers<ContextType>;
   BikeCategory?: BikeCategoryResolvers<ContextType>;

@@ -54,6 +54,9 @@ export function filterAnswer(
   return answer;
 }
 
+const pictureOf = (categories: readonly { id: string; image?: string }[], id: string) =>
+  categories.find((category) => category.id === id)?.image ?? null;
+
 function optionsFor(
   { engine, locale }: Pick<AnswerContext, 'engine' | 'locale'>,
   facets: Facets,
@@ -80,11 +83,12 @@ function optionsFor(
     merchandiseCategories: optionsOf(
       facets.merchandiseCategories,
       (id) => categories.get(id) ?? id,
-    ),
+    ).map((option) => ({ ...option, image: pictureOf(merchandiseCategories, option.value) })),
     bikeCategories: facets.bikeCategories.map(({ value, n }) => ({
       value,
       label: bikes.get(value) ?? value,
       count: n,
+      image: pictureOf(bikeCategories, value),
     })),
     articleTags: optionsOf(facets.articleTags),
     price: facets.price,

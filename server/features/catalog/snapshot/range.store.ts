@@ -89,21 +89,27 @@ export async function dealsOf(
   return rows;
 }
 
-/** Most names have no translations; the packed ones do not hold that. */
-function withoutNone<T extends { names?: Translations | null }>({ names, ...row }: T) {
-  return names ? { ...row, names } : row;
+/** Most names have no translations and no picture; the packed ones do not hold that. */
+function withoutNone<T extends { names?: Translations | null; image?: string | null }>({
+  names,
+  image,
+  ...row
+}: T) {
+  return { ...row, ...(names && { names }), ...(image && { image }) };
 }
 
 /** Names of categories and of promotions that are not over, and the deals for everybody. @param today YYYY-MM-DD */
 export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
   const [merchandise, bikes, promotions, synonyms, texts, deals] = await Promise.all([
     sql<RangeNames['merchandiseCategories'][number]>`
-      select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names
+      select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names,
+        shown_picture(m.image) as image
       from merchandise_category m where m.sorg = ${sorg}
       order by m.id collate "C"`.execute(db),
     sql<RangeNames['bikeCategories'][number]>`
       select b.id, b.wording, b.type, b.mc_ids as "mcIds",
-        ${translations({ entity: 'bike_category', field: 'wording', alias: 'b' })} as names
+        ${translations({ entity: 'bike_category', field: 'wording', alias: 'b' })} as names,
+        shown_picture(b.image) as image
       from bike_category b
       where b.sorg = ${sorg} order by b.sorting, b.id collate "C"`.execute(db),
     sql<PromotionName>`

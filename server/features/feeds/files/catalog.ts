@@ -21,7 +21,13 @@ export const merchandiseCategories = feedFile({
   table: 'merchandise_category',
   key: ['sorg', 'id'],
   codeColumn: 'id',
-  columns: { sorg, id: required(id), name: required(text()), category: required(category) },
+  columns: {
+    sorg,
+    id: required(id),
+    name: required(text()),
+    category: required(category),
+    image: optional(picture),
+  },
 });
 
 export const bikeCategories = feedFile({
@@ -38,6 +44,7 @@ export const bikeCategories = feedFile({
       references: inSorg('merchandise_category', 'merchandise category'),
     }),
     sorting: optional(int(), { empty: 0 }),
+    image: optional(picture),
   },
 });
 
