@@ -15,18 +15,20 @@ export const columns = {
     'sorg customer companyCode companyName creditControl reasonBlocked creditLimit openInvoice openDo consignment creditExposure marketingTarget marketingAchieved',
   'content_target_markets.csv': 'id marketName source brand types',
   'users.csv': 'username name email language password groupRole areas contentTargetMarkets',
-  'merchandise_categories.csv': 'sorg id name category',
-  'bike_categories.csv': 'sorg id wording type mcIds sorting',
+  'merchandise_categories.csv':
+    'sorg id name name.en name.de name.fr name.id name.ms category image',
+  'bike_categories.csv':
+    'sorg id wording wording.en wording.de wording.fr wording.id wording.ms type mcIds sorting image',
   'search_synonyms.csv': 'sorg id language words',
   'product_groups.csv':
-    'sorg id name category brand model serie merchandiseCategory modelYear slug image description.en description.de description.fr description.id description.ms specs related releasedAt',
+    'sorg id name name.en name.de name.fr name.id name.ms category brand model serie merchandiseCategory modelYear slug image description.en description.de description.fr description.id description.ms specs specs.en specs.de specs.fr specs.id specs.ms related releasedAt',
   'articles.csv':
-    'sorg code codeDisplay oldCode ean group name modelYear frameSize wheelSize color colorHex uom retailPrice orderQuota tags image weightGrams popularity releasedAt active orderBlocked availableForOrderAt replacedBy',
+    'sorg code codeDisplay oldCode ean group name modelYear frameSize frameSize.en frameSize.de frameSize.fr frameSize.id frameSize.ms wheelSize wheelSize.en wheelSize.de wheelSize.fr wheelSize.id wheelSize.ms color color.en color.de color.fr color.id color.ms colorHex uom retailPrice orderQuota tags image weightGrams popularity releasedAt active orderBlocked availableForOrderAt replacedBy',
   'prices.csv': 'sorg priceList article price',
   'deals.csv':
     'sorg dealNo position description priceList article brand merchandiseCategory term qty uom type value validFrom validTo',
   'promotions.csv':
-    'sorg code name description terms badge tagline locations image validFrom validTo',
+    'sorg code name name.en name.de name.fr name.id name.ms description description.en description.de description.fr description.id description.ms terms terms.en terms.de terms.fr terms.id terms.ms badge tagline tagline.en tagline.de tagline.fr tagline.id tagline.ms locations image validFrom validTo',
   'order_blocks.csv': 'sorg customer kind value description active',
   'orders.csv':
     'sorg orderNo customer orderType status sapOrderNo custPoNo notes internalNotes requestDeliveryDate createdAt placedBy shipTo shipToName shipToAddress shipToPostalCode shipToCity shipToCountry shipment shipmentPrice payment paymentStatus paymentExpires total',
@@ -39,10 +41,11 @@ export const columns = {
   'stock.csv': 'sorg warehouse article qty',
   'arrivals.csv': 'sorg warehouse article date qty',
   'groupsets.csv': 'sorg id name brand serie slug image articles',
-  'shipment_rates.csv': 'sorg id name price freeFrom days',
+  'shipment_rates.csv': 'sorg id name name.en name.de name.fr name.id name.ms price freeFrom days',
   'freight_benefits.csv': 'sorg area minQty amount active',
   'closed_days.csv': 'sorg date name active',
-  'payments.csv': 'sorg id type description module discount',
+  'payments.csv':
+    'sorg id type description description.en description.de description.fr description.id description.ms module discount',
   'announcements.csv': 'sorg id type title url content from to',
   'banners.csv': 'sorg id bannerFile link from to',
   'product_messages.csv': 'sorg id message url from to',

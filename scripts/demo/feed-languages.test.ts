@@ -89,6 +89,39 @@ describe('the languages of the demo feed', () => {
     expect(new Set(cards)).toEqual(new Set(['Kartu kredit', 'Credit card', 'Kreditkarte']));
   });
 
+  it('give each text one translation in a language', async () => {
+    const given = new Map<string, string>();
+    const note = (sorg: string, language: string, text: string, translation: string) => {
+      const key = `${sorg} ${language} ${text}`;
+      expect(given.get(key) ?? translation, key).toBe(translation);
+      given.set(key, translation);
+    };
+    for (const file of ['product_groups.csv', 'articles.csv'] as const)
+      for (const row of await rowsOf(file))
+        for (const [column, cell] of Object.entries(row)) {
+          const [name = '', language] = column.split('.');
+          if (!language || !cell || name === 'description') continue;
+          const [own, other] =
+            name === 'specs' ? [pairs(row[name]), pairs(cell)] : [row[name], cell];
+          [own].flat(2).forEach((text, at) => {
+            note(row.sorg ?? '', language, text ?? '', [other].flat(2)[at] ?? '');
+          });
+        }
+    expect(given.get('3000 en Kieferngrün')).toBe('Pine Green');
+    expect(given.get('3000 en Rahmen')).toBe('Frame');
+    expect(given.get('2000 de Saddle Brown')).toBe('Sattelbraun');
+  });
+
+  it('translate the categories of every country', async () => {
+    for (const file of ['merchandise_categories.csv', 'bike_categories.csv'] as const) {
+      const rows = await rowsOf(file);
+      const german = rows.filter(({ sorg }) => sorg === '3000');
+      const english = german.map((row) => row['name.en'] ?? row['wording.en']);
+      expect(english).toContain(file === 'bike_categories.csv' ? 'Road' : 'Handlebars');
+      expect(german.some((row) => row['name.fr'] || row['wording.fr'])).toBe(true);
+    }
+  });
+
   it('leave codes, slugs, pictures and the structure the same in every country', async () => {
     const seen = new Map<string, string>();
     const same = (key: string, fact: unknown) => {

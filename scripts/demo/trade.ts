@@ -1,6 +1,6 @@
 import type { Row } from './columns.ts';
 import type { Market, MarketKey } from './markets.ts';
-import { type Texts, texts } from './texts/languages.ts';
+import { inAllLanguages, type Texts, texts } from './texts/languages.ts';
 
 /** Warehouses: id, name, freight area, share of the stock. */
 export const warehouses: Record<MarketKey, readonly (readonly [string, string, string, number])[]> =
@@ -35,68 +35,181 @@ const listName = texts(
   'Tahap pengedar',
 );
 
+type Pictures = ReadonlyMap<string, string>;
+
 /** Merchandise categories: id, name, bicycles or parts. */
-const categories: readonly (readonly [string, 'Bike' | 'PAA', string, string, string])[] = [
-  ['MHT', 'Bike', 'Hardtails', 'Hardtails', 'Hardtail'],
-  ['MTR', 'Bike', 'Trail', 'Trail', 'Trail'],
-  ['MEN', 'Bike', 'Enduro', 'Enduro', 'Enduro'],
-  ['GRV', 'Bike', 'Gravel', 'Gravel', 'Gravel'],
-  ['REN', 'Bike', 'Road Endurance', 'Rennrad Langstrecke', 'Balap Endurance'],
-  ['RAE', 'Bike', 'Road Aero', 'Rennrad Aero', 'Balap Aero'],
-  ['CTY', 'Bike', 'City', 'City', 'Kota'],
-  ['TRK', 'Bike', 'Trekking', 'Trekking', 'Trekking'],
-  ['EMT', 'Bike', 'E-MTB', 'E-MTB', 'E-MTB'],
-  ['ECT', 'Bike', 'E-City & Trekking', 'E-City & Trekking', 'E-City & Trekking'],
-  ['KID', 'Bike', 'Kids', 'Kinder', 'Anak'],
-  ['FLD', 'Bike', 'Folding', 'Falträder', 'Lipat'],
-  ['CHN', 'PAA', 'Chains', 'Ketten', 'Rantai'],
-  ['CST', 'PAA', 'Cassettes', 'Kassetten', 'Kaset'],
-  ['CRK', 'PAA', 'Cranks & Chainrings', 'Kurbeln & Kettenblätter', 'Crank & Chainring'],
-  ['BBK', 'PAA', 'Bottom Brackets', 'Innenlager', 'Bottom Bracket'],
-  ['DER', 'PAA', 'Derailleurs', 'Schaltwerke & Umwerfer', 'RD & FD'],
-  ['SHF', 'PAA', 'Shifters', 'Schalthebel', 'Shifter'],
-  ['BRK', 'PAA', 'Brakes', 'Bremsen', 'Rem'],
-  ['PAD', 'PAA', 'Brake Pads', 'Bremsbeläge', 'Kampas Rem'],
-  ['DSC', 'PAA', 'Brake Discs', 'Bremsscheiben', 'Rotor'],
-  ['TYR', 'PAA', 'Tyres', 'Reifen', 'Ban Luar'],
-  ['TUB', 'PAA', 'Tubes', 'Schläuche', 'Ban Dalam'],
-  ['RIM', 'PAA', 'Rims', 'Felgen', 'Pelek'],
-  ['WHL', 'PAA', 'Wheels', 'Laufräder', 'Wheelset'],
-  ['FRK', 'PAA', 'Forks', 'Gabeln', 'Garpu'],
-  ['BAR', 'PAA', 'Handlebars', 'Lenker', 'Setang'],
-  ['STM', 'PAA', 'Stems', 'Vorbauten', 'Stem'],
-  ['GRP', 'PAA', 'Grips & Tape', 'Griffe & Lenkerband', 'Grip & Bar Tape'],
-  ['SDL', 'PAA', 'Saddles', 'Sättel', 'Sadel'],
-  ['SPT', 'PAA', 'Seatposts', 'Sattelstützen', 'Seatpost'],
-  ['PDL', 'PAA', 'Pedals', 'Pedale', 'Pedal'],
-  ['HLM', 'PAA', 'Helmets', 'Helme', 'Helm'],
-  ['GLV', 'PAA', 'Gloves', 'Handschuhe', 'Sarung Tangan'],
-  ['LGT', 'PAA', 'Lights', 'Beleuchtung', 'Lampu'],
-  ['LCK', 'PAA', 'Locks', 'Schlösser', 'Gembok'],
-  ['PMP', 'PAA', 'Pumps', 'Pumpen', 'Pompa'],
-  ['BTL', 'PAA', 'Bottles & Cages', 'Flaschen & Halter', 'Botol & Cage'],
-  ['MUD', 'PAA', 'Mudguards', 'Schutzbleche', 'Spakbor'],
-  ['RCK', 'PAA', 'Carriers & Stands', 'Gepäckträger & Ständer', 'Boncengan & Standar'],
-  ['BAG', 'PAA', 'Bags', 'Taschen', 'Tas'],
-  ['BEL', 'PAA', 'Bells', 'Klingeln', 'Bel'],
-  ['TLS', 'PAA', 'Tools', 'Werkzeug', 'Alat'],
-  ['LUB', 'PAA', 'Lubes & Care', 'Öle & Pflege', 'Pelumas & Perawatan'],
-  ['CMP', 'PAA', 'Computers', 'Computer', 'Komputer'],
+const categories: readonly (readonly [string, 'Bike' | 'PAA', Texts])[] = [
+  ['MHT', 'Bike', texts('Hardtails', 'Hardtails', 'VTT semi-rigides', 'Hardtail', 'Hardtail')],
+  ['MTR', 'Bike', texts('Trail', 'Trail', 'Trail', 'Trail', 'Trail')],
+  ['MEN', 'Bike', texts('Enduro', 'Enduro', 'Enduro', 'Enduro', 'Enduro')],
+  ['GRV', 'Bike', texts('Gravel', 'Gravel', 'Gravel', 'Gravel', 'Gravel')],
+  [
+    'REN',
+    'Bike',
+    texts(
+      'Road Endurance',
+      'Rennrad Langstrecke',
+      'Route endurance',
+      'Balap Endurance',
+      'Lumba Endurance',
+    ),
+  ],
+  ['RAE', 'Bike', texts('Road Aero', 'Rennrad Aero', 'Route aéro', 'Balap Aero', 'Lumba Aero')],
+  ['CTY', 'Bike', texts('City', 'City', 'Ville', 'Kota', 'Bandar')],
+  ['TRK', 'Bike', texts('Trekking', 'Trekking', 'Randonnée', 'Trekking', 'Jelajah')],
+  ['EMT', 'Bike', texts('E-MTB', 'E-MTB', 'VTT électriques', 'E-MTB', 'E-MTB')],
+  [
+    'ECT',
+    'Bike',
+    texts(
+      'E-City & Trekking',
+      'E-City & Trekking',
+      'Ville & randonnée électriques',
+      'E-City & Trekking',
+      'Bandar & Jelajah Elektrik',
+    ),
+  ],
+  ['KID', 'Bike', texts('Kids', 'Kinder', 'Enfants', 'Anak', 'Kanak-kanak')],
+  ['FLD', 'Bike', texts('Folding', 'Falträder', 'Pliants', 'Lipat', 'Basikal Lipat')],
+  ['CHN', 'PAA', texts('Chains', 'Ketten', 'Chaînes', 'Rantai', 'Rantai')],
+  ['CST', 'PAA', texts('Cassettes', 'Kassetten', 'Cassettes', 'Kaset', 'Kaset')],
+  [
+    'CRK',
+    'PAA',
+    texts(
+      'Cranks & Chainrings',
+      'Kurbeln & Kettenblätter',
+      'Pédaliers & plateaux',
+      'Crank & Chainring',
+      'Engkol & Cincin Rantai',
+    ),
+  ],
+  [
+    'BBK',
+    'PAA',
+    texts(
+      'Bottom Brackets',
+      'Innenlager',
+      'Boîtiers de pédalier',
+      'Bottom Bracket',
+      'Bottom Bracket',
+    ),
+  ],
+  [
+    'DER',
+    'PAA',
+    texts('Derailleurs', 'Schaltwerke & Umwerfer', 'Dérailleurs', 'RD & FD', 'Derailleur'),
+  ],
+  ['SHF', 'PAA', texts('Shifters', 'Schalthebel', 'Manettes', 'Shifter', 'Penukar Gear')],
+  ['BRK', 'PAA', texts('Brakes', 'Bremsen', 'Freins', 'Rem', 'Brek')],
+  [
+    'PAD',
+    'PAA',
+    texts('Brake Pads', 'Bremsbeläge', 'Plaquettes de frein', 'Kampas Rem', 'Pad Brek'),
+  ],
+  ['DSC', 'PAA', texts('Brake Discs', 'Bremsscheiben', 'Disques de frein', 'Rotor', 'Cakera Brek')],
+  ['TYR', 'PAA', texts('Tyres', 'Reifen', 'Pneus', 'Ban Luar', 'Tayar')],
+  ['TUB', 'PAA', texts('Tubes', 'Schläuche', 'Chambres à air', 'Ban Dalam', 'Tiub')],
+  ['RIM', 'PAA', texts('Rims', 'Felgen', 'Jantes', 'Pelek', 'Rim')],
+  ['WHL', 'PAA', texts('Wheels', 'Laufräder', 'Roues', 'Wheelset', 'Roda')],
+  ['FRK', 'PAA', texts('Forks', 'Gabeln', 'Fourches', 'Garpu', 'Fork')],
+  ['BAR', 'PAA', texts('Handlebars', 'Lenker', 'Guidons', 'Setang', 'Hendal')],
+  ['STM', 'PAA', texts('Stems', 'Vorbauten', 'Potences', 'Stem', 'Stem')],
+  [
+    'GRP',
+    'PAA',
+    texts(
+      'Grips & Tape',
+      'Griffe & Lenkerband',
+      'Poignées & guidolines',
+      'Grip & Bar Tape',
+      'Genggaman & Pita Hendal',
+    ),
+  ],
+  ['SDL', 'PAA', texts('Saddles', 'Sättel', 'Selles', 'Sadel', 'Pelana')],
+  ['SPT', 'PAA', texts('Seatposts', 'Sattelstützen', 'Tiges de selle', 'Seatpost', 'Tiang Pelana')],
+  ['PDL', 'PAA', texts('Pedals', 'Pedale', 'Pédales', 'Pedal', 'Pedal')],
+  ['HLM', 'PAA', texts('Helmets', 'Helme', 'Casques', 'Helm', 'Topi Keledar')],
+  ['GLV', 'PAA', texts('Gloves', 'Handschuhe', 'Gants', 'Sarung Tangan', 'Sarung Tangan')],
+  ['LGT', 'PAA', texts('Lights', 'Beleuchtung', 'Éclairage', 'Lampu', 'Lampu')],
+  ['LCK', 'PAA', texts('Locks', 'Schlösser', 'Antivols', 'Gembok', 'Kunci')],
+  ['PMP', 'PAA', texts('Pumps', 'Pumpen', 'Pompes', 'Pompa', 'Pam')],
+  [
+    'BTL',
+    'PAA',
+    texts(
+      'Bottles & Cages',
+      'Flaschen & Halter',
+      'Bidons & porte-bidons',
+      'Botol & Cage',
+      'Botol & Pemegang',
+    ),
+  ],
+  ['MUD', 'PAA', texts('Mudguards', 'Schutzbleche', 'Garde-boue', 'Spakbor', 'Madgad')],
+  [
+    'RCK',
+    'PAA',
+    texts(
+      'Carriers & Stands',
+      'Gepäckträger & Ständer',
+      'Porte-bagages & béquilles',
+      'Boncengan & Standar',
+      'Pembawa & Tongkat',
+    ),
+  ],
+  ['BAG', 'PAA', texts('Bags', 'Taschen', 'Sacs', 'Tas', 'Beg')],
+  ['BEL', 'PAA', texts('Bells', 'Klingeln', 'Sonnettes', 'Bel', 'Loceng')],
+  ['TLS', 'PAA', texts('Tools', 'Werkzeug', 'Outils', 'Alat', 'Alatan')],
+  [
+    'LUB',
+    'PAA',
+    texts(
+      'Lubes & Care',
+      'Öle & Pflege',
+      'Lubrifiants & entretien',
+      'Pelumas & Perawatan',
+      'Pelincir & Penjagaan',
+    ),
+  ],
+  ['CMP', 'PAA', texts('Computers', 'Computer', 'Compteurs', 'Komputer', 'Komputer')],
 ];
 
 /** Bike categories as the menu shows them: id, type, merchandise categories. */
-const bikeCategories: readonly (readonly [string, string, string[], string, string, string])[] = [
-  ['MTB', 'mountain', ['MHT', 'MTR', 'MEN'], 'Mountain', 'Mountainbike', 'Sepeda Gunung'],
-  ['ROAD', 'road', ['REN', 'RAE'], 'Road', 'Rennrad', 'Sepeda Balap'],
-  ['GRAVEL', 'gravel', ['GRV'], 'Gravel', 'Gravel', 'Gravel'],
-  ['URBAN', 'urban', ['CTY', 'TRK'], 'City & Trekking', 'City & Trekking', 'Kota & Trekking'],
-  ['EBIKE', 'electric', ['EMT', 'ECT'], 'E-Bike', 'E-Bike', 'Sepeda Listrik'],
-  ['KIDS', 'kids', ['KID'], 'Kids', 'Kinder', 'Anak'],
-  ['FOLD', 'folding', ['FLD'], 'Folding', 'Faltrad', 'Lipat'],
+const bikeCategories: readonly (readonly [string, string, string[], Texts])[] = [
+  [
+    'MTB',
+    'mountain',
+    ['MHT', 'MTR', 'MEN'],
+    texts('Mountain', 'Mountainbike', 'VTT', 'Sepeda Gunung', 'Basikal Gunung'),
+  ],
+  [
+    'ROAD',
+    'road',
+    ['REN', 'RAE'],
+    texts('Road', 'Rennrad', 'Route', 'Sepeda Balap', 'Basikal Lumba'),
+  ],
+  ['GRAVEL', 'gravel', ['GRV'], texts('Gravel', 'Gravel', 'Gravel', 'Gravel', 'Gravel')],
+  [
+    'URBAN',
+    'urban',
+    ['CTY', 'TRK'],
+    texts(
+      'City & Trekking',
+      'City & Trekking',
+      'Ville & randonnée',
+      'Kota & Trekking',
+      'Bandar & Jelajah',
+    ),
+  ],
+  [
+    'EBIKE',
+    'electric',
+    ['EMT', 'ECT'],
+    texts('E-Bike', 'E-Bike', 'Vélo électrique', 'Sepeda Listrik', 'Basikal Elektrik'),
+  ],
+  ['KIDS', 'kids', ['KID'], texts('Kids', 'Kinder', 'Enfants', 'Anak', 'Kanak-kanak')],
+  ['FOLD', 'folding', ['FLD'], texts('Folding', 'Faltrad', 'Pliant', 'Lipat', 'Basikal Lipat')],
 ];
-
-const pick = (market: Market, en: string, de: string, id: string) =>
-  ({ en, de, id })[market.language];
 
 export function warehouseRows({ sorg, key }: Market): Row<'warehouses.csv'>[] {
   return warehouses[key].map(([id, name, area]) => ({ sorg, id, name, area }));
@@ -106,23 +219,35 @@ export function priceListRows({ sorg, language }: Market): Row<'price_lists.csv'
   return priceLists.map(([id, name]) => ({ sorg, id, name: `${listName[language]} ${name}` }));
 }
 
-export function categoryRows(market: Market): Row<'merchandise_categories.csv'>[] {
-  return categories.map(([id, category, en, de, idn]) => ({
-    sorg: market.sorg,
+/** @param pictures the picture of a merchandise category, by its id */
+export function categoryRows(
+  market: Market,
+  pictures: Pictures = new Map(),
+): Row<'merchandise_categories.csv'>[] {
+  const { sorg, language } = market;
+  return categories.map(([id, category, name]) => ({
+    sorg,
     id,
-    name: pick(market, en, de, idn),
+    ...inAllLanguages('name', language, name),
     category,
+    image: pictures.get(id) ?? '',
   }));
 }
 
-export function bikeCategoryRows(market: Market): Row<'bike_categories.csv'>[] {
-  return bikeCategories.map(([id, type, mcIds, en, de, idn], sorting) => ({
-    sorg: market.sorg,
+/** A bike category has the picture of its first merchandise category that has one. */
+export function bikeCategoryRows(
+  market: Market,
+  pictures: Pictures = new Map(),
+): Row<'bike_categories.csv'>[] {
+  const { sorg, language } = market;
+  return bikeCategories.map(([id, type, mcIds, wording], sorting) => ({
+    sorg,
     id,
-    wording: pick(market, en, de, idn),
+    ...inAllLanguages('wording', language, wording),
     type,
     mcIds,
     sorting: sorting + 1,
+    image: mcIds.map((mc) => pictures.get(mc)).find(Boolean) ?? '',
   }));
 }
 
@@ -169,28 +294,41 @@ const rates: Rate[] = [
 export function shipmentRows({ sorg, key, language }: Market): Row<'shipment_rates.csv'>[] {
   return rates.map(([id, name, prices, days]) => {
     const [price, freeFrom] = prices[key];
-    return { sorg, id, name: name[language], price, freeFrom, days };
+    return { sorg, id, ...inAllLanguages('name', language, name), price, freeFrom, days };
   });
 }
 
-export function paymentRows(market: Market): Row<'payments.csv'>[] {
-  const { sorg } = market;
+export function paymentRows({ sorg, language }: Market): Row<'payments.csv'>[] {
+  const described = (words: Texts) => inAllLanguages('description', language, words);
   const invoice = {
     type: 'Invoice',
-    description: pick(market, 'Invoice 30 days', 'Rechnung 30 Tage', 'Faktur 30 hari'),
+    ...described(
+      texts(
+        'Invoice 30 days',
+        'Rechnung 30 Tage',
+        'Facture à 30 jours',
+        'Faktur 30 hari',
+        'Invois 30 hari',
+      ),
+    ),
   };
   const transfer = {
     type: 'Bank Transfer',
-    description: pick(
-      market,
-      'Bank transfer in advance',
-      'Vorkasse per Überweisung',
-      'Transfer bank di muka',
+    ...described(
+      texts(
+        'Bank transfer in advance',
+        'Vorkasse per Überweisung',
+        'Virement à l’avance',
+        'Transfer bank di muka',
+        'Pindahan bank terdahulu',
+      ),
     ),
   };
   const card = {
     type: 'Credit Card',
-    description: pick(market, 'Credit card', 'Kreditkarte', 'Kartu kredit'),
+    ...described(
+      texts('Credit card', 'Kreditkarte', 'Carte de crédit', 'Kartu kredit', 'Kad kredit'),
+    ),
   };
   return [
     { sorg, id: 'INV30', ...invoice, module: 'order', discount: 0 },

@@ -88,7 +88,12 @@ describe('the demo feed', () => {
     const written = await Promise.all(
       files.map(async (file) => {
         const [header = ''] = (await readFile(join(folder, file), 'utf8')).split('\n');
-        return [file, header.split(',')];
+        const names = header.split(',');
+        // Further languages of a column are documented once for all.
+        return [
+          file,
+          names.filter((name) => !names.some((own) => /^\.\w\w$/.test(name.replace(own, '')))),
+        ];
       }),
     );
     expect(Object.fromEntries(written)).toEqual(Object.fromEntries(documented));

@@ -7,7 +7,7 @@ import { openCsv } from './csv.ts';
 import { realToday } from './dates.ts';
 import { dealerOf, dealerShare } from './dealers.ts';
 import { hostRows } from './hosts.ts';
-import { markets } from './markets.ts';
+import { type Market, markets } from './markets.ts';
 import { announcementRows, bannerRows, productMessageRows } from './messages.ts';
 import { closedDayRows, freightBenefitRows } from './orders/terms.ts';
 import { writeOrders } from './orders/write-orders.ts';
@@ -90,8 +90,6 @@ export async function writeDemoFeed(
   await put('price_lists.csv', markets.flatMap(priceListRows));
   await put('content_target_markets.csv', contentMarketRows());
   await put('users.csv', userRows());
-  await put('merchandise_categories.csv', markets.flatMap(categoryRows));
-  await put('bike_categories.csv', markets.flatMap(bikeCategoryRows));
   await put('search_synonyms.csv', markets.flatMap(synonymRows));
   await put('shipment_rates.csv', markets.flatMap(shipmentRows));
   await put('payments.csv', markets.flatMap(paymentRows));
@@ -111,6 +109,10 @@ export async function writeDemoFeed(
     markets.flatMap((market) => productMessageRows(market, today)),
   );
   const range = await writeRange(folder, options);
+  const ofEach = <R>(rowsOf: (market: Market, pictures?: ReadonlyMap<string, string>) => R[]) =>
+    markets.flatMap((market) => rowsOf(market, range.typical.get(market.sorg)));
+  await put('merchandise_categories.csv', ofEach(categoryRows));
+  await put('bike_categories.csv', ofEach(bikeCategoryRows));
   Object.assign(
     counts,
     range.counts,

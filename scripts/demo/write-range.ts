@@ -36,6 +36,8 @@ export interface WrittenRange {
   offers: Map<string, Offer[]>;
   /** Files of the pictures that its models name; every one of a groupset is named. */
   pictures: ReadonlySet<string>;
+  /** By sales organisation: the picture that stands for a brand or a merchandise category. */
+  typical: Map<string, ReadonlyMap<string, string>>;
 }
 
 export interface RangeOptions {
@@ -85,10 +87,12 @@ export async function writeRange(folder: string, options: RangeOptions): Promise
   const to = open(folder);
   const offers = new Map<string, Offer[]>();
   const named = new Set<string>();
+  const typical: WrittenRange['typical'] = new Map();
   for (const [place, market] of markets.entries()) {
     const share = Math.floor((options.articles + place) / markets.length);
     const brands = new Set<string>();
     const pictures = new Map<string, string>();
+    typical.set(market.sorg, pictures);
     const sold: Offer[] = [];
     offers.set(market.sorg, sold);
     let first = true;
@@ -115,5 +119,5 @@ export async function writeRange(folder: string, options: RangeOptions): Promise
     await to[file].end();
     counts[file] = to[file].rows;
   }
-  return { counts, offers, pictures: named };
+  return { counts, offers, pictures: named, typical };
 }

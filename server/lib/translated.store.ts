@@ -23,6 +23,11 @@ export function translated(column: TranslatedColumn, locale: Locale): RawBuilder
     ${sql.ref(`${column.alias}.${column.field}`)})`;
 }
 
+/** A name, model, serie or color of the catalog in the reader's language, else as it is. */
+export function catalogText(alias: string, column: string, locale: Locale): RawBuilder<string> {
+  return sql<string>`text_in(${sql.ref(`${alias}.sorg`)}, ${sql.ref(`${alias}.${column}`)}, ${languageOf(locale)})`;
+}
+
 /** All translations of a text by language; null when there is none. */
 export function translations(column: TranslatedColumn): RawBuilder<Record<string, string> | null> {
   return sql`(select jsonb_object_agg(x.language, x.text order by x.language) from translation x

@@ -93,6 +93,12 @@ export interface StockRow {
 /** A name in further languages, by language. */
 export type Translations = Record<string, string>;
 
+/** A text of articles and models with its translations. */
+export interface TranslatedText {
+  text: string;
+  names: Translations;
+}
+
 /** A promotion of the deal of its code. */
 export interface PromotionName {
   code: string;
@@ -120,19 +126,23 @@ export interface ReplacedArticle {
 
 /** Small things of the sales organisation that come with the range. */
 export interface RangeNames {
-  merchandiseCategories: { id: string; name: string; names?: Translations }[];
+  merchandiseCategories: { id: string; name: string; names?: Translations; image?: string }[];
   bikeCategories: {
     id: string;
     wording: string;
     type: string;
     mcIds: string[];
     names?: Translations;
+    /** The picture of its tile. */
+    image?: string;
   }[];
   /** What deals are called where somebody hears of them; those of no promotion work in silence. */
   promotions: PromotionName[];
   /** Words that a search takes for each other. */
   synonyms: SynonymRow[];
   replaced: ReplacedArticle[];
+  /** Translations of names, models, series, colors and specs; left out when there are none. */
+  texts?: TranslatedText[];
   /** Deals for everybody. */
   deals: DealRow[];
 }

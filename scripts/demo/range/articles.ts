@@ -2,6 +2,7 @@ import type { Row } from '../columns.ts';
 import { daysAfter } from '../dates.ts';
 import type { Market } from '../markets.ts';
 import { type Random, randomFor } from '../random.ts';
+import { inAllLanguages, type TextLanguage, type Texts } from '../texts/languages.ts';
 import { specNames } from '../texts/spec-names.ts';
 import { inTradeWords } from '../texts/trade-words.ts';
 import { articleCodes, groupId } from './codes.ts';
@@ -36,6 +37,21 @@ function oldCode(model: Model, random: Random): string {
 /** Drivetrain groups are sold whole, so none of their parts may be missing. */
 const inGroupset = (model: Model) => model.specs.some(([name]) => name === 'Speeds');
 
+const inEach = (textIn: (language: TextLanguage) => string): Texts => ({
+  en: textIn('en'),
+  de: textIn('de'),
+  fr: textIn('fr'),
+  id: textIn('id'),
+  ms: textIn('ms'),
+});
+
+const specsOf =
+  ({ specs }: Model) =>
+  (language: TextLanguage) =>
+    specs
+      .map(([name, value]) => `${specNames[name][language]}=${inTradeWords(value, language)}`)
+      .join('|');
+
 /** The row of a product group in the language of its distributor. */
 export function groupRow(
   market: Market,
@@ -47,7 +63,10 @@ export function groupRow(
   return {
     sorg: market.sorg,
     id: groupId(model),
-    name: model.name[language],
+    // Further generations are for benchmarks, where a million names in five languages prove nothing.
+    ...(model.generation === 0
+      ? inAllLanguages('name', language, model.name)
+      : { name: model.name[language] }),
     category: model.category,
     brand: model.brand,
     model: model.model,
@@ -61,9 +80,7 @@ export function groupRow(
     'description.fr': model.descriptions.fr,
     'description.id': model.descriptions.id,
     'description.ms': model.descriptions.ms,
-    specs: model.specs.map(
-      ([name, value]) => `${specNames[name][language]}=${inTradeWords(value, language)}`,
-    ),
+    ...inAllLanguages('specs', language, inEach(specsOf(model))),
     related,
     releasedAt: releasedAt(model, randomFor(`release ${model.slug}`)),
   };
@@ -88,7 +105,8 @@ export function articlesOf(
     const random = randomFor(`article ${market.sorg} ${code}`);
     const popularity = fame + random.int(0, 300);
     const retail = market.retail(model.euro * variant.factor, model.category);
-    const size = variant.size && inTradeWords(variant.size, language);
+    const sizes = inEach((words) => inTradeWords(variant.size ?? '', words));
+    const size = sizes[language];
     const color = variant.color?.names[language];
     const calm = inGroupset(model);
     const words = [
@@ -105,9 +123,13 @@ export function articlesOf(
       group: groupId(model),
       name: words.filter(Boolean).join(', '),
       modelYear: model.year,
-      frameSize: size,
-      wheelSize: variant.wheel && inTradeWords(variant.wheel, language),
-      color,
+      ...inAllLanguages('frameSize', language, sizes),
+      ...inAllLanguages(
+        'wheelSize',
+        language,
+        inEach((words) => inTradeWords(variant.wheel ?? '', words)),
+      ),
+      ...(variant.color && inAllLanguages('color', language, variant.color.names)),
       colorHex: variant.color?.hex,
       uom: model.uom,
       retailPrice: retail.toFixed(market.precision),

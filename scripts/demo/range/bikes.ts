@@ -91,7 +91,7 @@ function tagsOf(line: BikeLine, year: number): string[] {
   return tags;
 }
 
-function bikeOf(line: BikeLine, tier: Tier, year: number): Omit<Model, 'index'> {
+function bikeOf(line: BikeLine, tier: Tier, year: number): Omit<Model, 'index' | 'generation'> {
   const [name, level, euro, , colors] = tier;
   const build = buildOf(line.family, line.shape, level);
   const sizes = sizesOf(line.family, line.shape);
@@ -132,7 +132,7 @@ function bikeOf(line: BikeLine, tier: Tier, year: number): Omit<Model, 'index'> 
 }
 
 /** All bicycles of the demo range. */
-export function bikes(): Omit<Model, 'index'>[] {
+export function bikes(): Omit<Model, 'index' | 'generation'>[] {
   return bikeLines.flatMap((line) =>
     line.tiers.flatMap((tier) => tier[3].map((year) => bikeOf(line, tier, year))),
   );

@@ -18,6 +18,8 @@ export interface Variant {
 export interface Model {
   /** Place in the whole range; codes are made from it. */
   index: number;
+  /** 0 for the range as it is; benchmarks repeat it. */
+  generation: number;
   /** English, unique, fit for a URL. */
   slug: string;
   category: 'Bike' | 'PAA';

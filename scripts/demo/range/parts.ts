@@ -67,7 +67,7 @@ function variantsOf(part: PartDef): Variant[] {
   );
 }
 
-function partOf(part: PartDef): Omit<Model, 'index'> {
+function partOf(part: PartDef): Omit<Model, 'index' | 'generation'> {
   const kind = partKind(part.kind);
   const slug = slugOf(part.brand, part.serie, kind.noun.en);
   const [, accent] = brands[part.brand];
@@ -97,6 +97,6 @@ function partOf(part: PartDef): Omit<Model, 'index'> {
 }
 
 /** All parts, accessories and apparel of the demo range. */
-export function parts(): Omit<Model, 'index'>[] {
+export function parts(): Omit<Model, 'index' | 'generation'>[] {
   return [...groupParts(), ...rollingParts, ...cockpitParts, ...gearParts].map(partOf);
 }

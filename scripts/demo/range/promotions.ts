@@ -1,6 +1,7 @@
 import { formatMoney, parseMoney } from '#shared/money.ts';
 import type { Row } from '../columns.ts';
 import type { Market } from '../markets.ts';
+import { inAllLanguages } from '../texts/languages.ts';
 
 type Words = Record<Market['language'], string>;
 
@@ -133,6 +134,9 @@ export function promotionRows(
   pictures: ReadonlyMap<string, string>,
 ): Row<'promotions.csv'>[] {
   const { sorg, language } = market;
+  // French and Malay readers get the distributor's own words.
+  const said = <Name extends string>(column: Name, words: Words) =>
+    inAllLanguages(column, language, { ...words, fr: words[language], ms: words[language] });
   const best = new Map(deals.map((step) => [String(step.dealNo), step]));
   return [...best].flatMap(([code, step]) => {
     const promotion = promotions[code];
@@ -141,11 +145,11 @@ export function promotionRows(
       {
         sorg,
         code,
-        name: promotion.name[language],
-        description: about[language],
-        terms: terms[language],
+        ...said('name', promotion.name),
+        ...said('description', about),
+        ...said('terms', terms),
         badge: badgeOf(market, step),
-        tagline: promotion.tagline[language],
+        ...said('tagline', promotion.tagline),
         locations: promotion.locations,
         image: pictures.get(String(step.brand || step.merchandiseCategory)) ?? '',
         validFrom: step.validFrom,

@@ -4,7 +4,7 @@ import type { Model } from './model.ts';
 import { parts } from './parts.ts';
 
 /** Parts and bicycles in turn, so that a small feed has some of everything. */
-function interleaved(): Omit<Model, 'index'>[] {
+function interleaved(): Omit<Model, 'index' | 'generation'>[] {
   const [first, second] = [parts(), bikes()];
   const total = first.length + second.length;
   return Array.from({ length: total }, (_, place) => {
@@ -18,6 +18,7 @@ function interleaved(): Omit<Model, 'index'>[] {
 export const baseRange: readonly Model[] = interleaved().map((model, index) => ({
   ...model,
   index,
+  generation: 0,
 }));
 
 function generation(model: Model, round: number): Model {
@@ -27,6 +28,7 @@ function generation(model: Model, round: number): Model {
   return {
     ...model,
     index: model.index + round * baseRange.length,
+    generation: round,
     slug: `${model.slug}-mk${round + 1}`,
     model: `${model.model} ${mark}`,
     name: Object.fromEntries(named),

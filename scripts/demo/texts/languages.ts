@@ -19,6 +19,22 @@ export function texts(en: string, de: string, fr: string, id: string, ms: string
   return { en, de, fr, id, ms };
 }
 
+/**
+ * The columns of a text: its own in the distributor's language, `name.fr` and so on in the others. What
+ * reads the same as the distributor's needs none.
+ */
+export function inAllLanguages<Name extends string>(
+  column: Name,
+  own: TextLanguage,
+  words: Texts,
+): Record<Name | `${Name}.${TextLanguage}`, string> {
+  const others = textLanguages.map((language) => {
+    const isSame = language === own || words[language] === words[own];
+    return [`${column}.${language}`, isSame ? '' : words[language]];
+  });
+  return Object.fromEntries([[column, words[own]], ...others]);
+}
+
 /** Puts values into the `{slots}` of a text. */
 export function filled(text: string, slots: Record<string, string | undefined>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,5 +1,5 @@
 import { brands } from '../range/brands.ts';
-import type { TradeLanguage } from './languages.ts';
+import type { TextLanguage } from './languages.ts';
 import { sizePhrases, specPhrases } from './trade-phrases.ts';
 
 const makers = [...Object.keys(brands), 'Drivon'].join('|');
@@ -7,14 +7,17 @@ const code = String.raw`(?:\d[^ ]*|[A-Z]{1,3}\d?)`;
 const name = String.raw`(?:(?:${makers})(?: [A-Z\d][^ ]*)*|${code})`;
 const unit = '(?:mm|cm|kg|g|ml|l|bar|Wh|Nm|×)';
 
+type Translated = Exclude<TextLanguage, 'en'>;
+
 /** Names, codes and measures: the same in every language. */
 const wordless = new RegExp(`^${name}(?: (?:${code}|${unit}))*$`);
 
 const phrases = Object.entries({ ...specPhrases, ...sizePhrases }).map(
-  ([en, [de, id]]) => [new RegExp(`^${en.replace('{name}', `(${name})`)}$`), { de, id }] as const,
+  ([en, [de, id, fr, ms]]) =>
+    [new RegExp(`^${en.replace('{name}', `(${name})`)}$`), { de, id, fr, ms }] as const,
 );
 
-function phraseIn(text: string, language: 'de' | 'id'): string {
+function phraseIn(text: string, language: Translated): string {
   for (const [pattern, translated] of phrases) {
     const found = pattern.exec(text);
     if (found) return translated[language].replace('{name}', found[1] ?? '');
@@ -23,20 +26,26 @@ function phraseIn(text: string, language: 'de' | 'id'): string {
   throw new Error(`"${text}" has no words in "${language}": add them to trade-phrases.ts.`);
 }
 
-/** Decimal comma in both; German counts teeth in full. */
-function notationIn(text: string, language: 'de' | 'id'): string {
+/** Decimal comma in all but Malay; German counts teeth in full. */
+function notationIn(text: string, language: Translated): string {
+  if (language === 'ms') return text;
   const numbers = text.replace(/(\d)\.(\d)/g, '$1,$2');
   return language === 'de' ? numbers.replace(/(\d)T$/, '$1 Zähne') : numbers;
 }
 
-const known = { de: new Map<string, string>(), id: new Map<string, string>() };
+const known: Record<Translated, Map<string, string>> = {
+  de: new Map(),
+  id: new Map(),
+  fr: new Map(),
+  ms: new Map(),
+};
 
 /**
  * A size or the value of a specification in the trade's words of a language: `Rigid, steel` is
  * `Starrgabel, Stahl`. Throws when a phrase has not been translated.
  */
-export function inTradeWords(english: string, language: TradeLanguage): string {
-  if (language === 'en') return english;
+export function inTradeWords(english: string, language: TextLanguage): string {
+  if (language === 'en' || english === '') return english;
   const before = known[language].get(english);
   if (before !== undefined) return before;
   const words = english

@@ -126,6 +126,7 @@ export interface Banner {
 
 export interface BikeCategory {
   id: string;
+  image: string | null;
   mc_ids: string[];
   sorg: string;
   sorting: Generated<number>;
@@ -164,6 +165,13 @@ export interface CatalogStockBase {
   hash: string;
   host: string;
   made_at: Generated<Timestamp>;
+}
+
+export interface CatalogText {
+  language: string;
+  sorg: string;
+  text: string;
+  translation: string;
 }
 
 export interface ClosedDay {
@@ -373,6 +381,7 @@ export interface LoginFailure {
 export interface MerchandiseCategory {
   category: string;
   id: string;
+  image: string | null;
   name: string;
   sorg: string;
 }
@@ -815,6 +824,7 @@ export interface DB {
   catalog_change: CatalogChange;
   catalog_snapshot: CatalogSnapshot;
   catalog_stock_base: CatalogStockBase;
+  catalog_text: CatalogText;
   closed_day: ClosedDay;
   content_target_market: ContentTargetMarket;
   credit: Credit;

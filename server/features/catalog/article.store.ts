@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
+import { catalogText } from '#server/lib/translated.store.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** An article with what it takes from its group. */
 export interface ArticleRow {
@@ -32,15 +34,23 @@ export interface ArticleRow {
   available_for_order_at: string | null;
 }
 
-/** Articles of a sales organisation by code, inactive ones too; unknown codes are left out. */
+/**
+ * Articles of a sales organisation by code, inactive ones too; unknown codes are left out.
+ * @param locale of the reader; null for the texts as the distributor wrote them
+ */
 export async function articlesByCode(
   db: Db,
   sorg: string,
   codes: readonly string[],
+  locale: Locale | null,
 ): Promise<ArticleRow[]> {
+  const read = (column: string) =>
+    locale === null ? sql.ref(`a.${column}`) : catalogText('a', column, locale);
   const { rows } = await sql<ArticleRow>`
-    select a.code, a.code_display, a.old_code, a.ean, a.sorg, g.slug, a.name, a.category,
-      a.brand, a.model, a.serie, a.merchandise_category, a.model_year, a.frame_size, a.wheel_size, a.color, a.color_hex,
+    select a.code, a.code_display, a.old_code, a.ean, a.sorg, g.slug, ${read('name')} as name, a.category,
+      a.brand, ${read('model')} as model, ${read('serie')} as serie, a.merchandise_category,
+      a.model_year, ${read('frame_size')} as frame_size, ${read('wheel_size')} as wheel_size,
+      ${read('color')} as color, a.color_hex,
       a.tags, a.uom, shown_picture(coalesce(a.image, g.image)) as image, a.retail_price, a.order_quota, a.active,
       a.order_blocked, a.available_for_order_at
     from article a join product_group g on g.sorg = a.sorg and g.id = a.group_id

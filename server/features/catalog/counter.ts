@@ -8,6 +8,7 @@ import type { CatalogEngine } from '#shared/catalog-engine/catalog-engine.ts';
 import type { Market } from '#shared/catalog-engine/market.ts';
 import type { Row } from '#shared/catalog-engine/query.ts';
 import type { HostConfig } from '#shared/host-config.ts';
+import { type Locale, languageOf } from '#shared/locales.ts';
 import { enginesOf } from './engines/engines.ts';
 import { stockLevel } from './stock.rules.ts';
 
@@ -35,7 +36,8 @@ export async function counterOf(ctx: Context): Promise<Counter> {
   const { engine } = shop;
   const day = today();
   const market = await shop.market(priceList, day);
-  const place = { engine, market, host: ctx.host, today: day, kept: keptFor(market, ctx.host) };
+  const { host, locale } = ctx;
+  const place = { engine, market, host, locale, today: day, kept: keptFor(market, host, locale) };
   const answering: Counter['answering'] = async (rows) => {
     const codes = rows.map((row) => goodsOf(place, row).article.code);
     const fresh = await beside.stock.of(codes);
@@ -43,7 +45,6 @@ export async function counterOf(ctx: Context): Promise<Counter> {
     const figuresOf = (row: Row) => figures.get(row) ?? nothing;
     return {
       ...place,
-      locale: ctx.locale,
       asOf: new Date().toISOString(),
       version: String(shop.manifest.version),
       figuresOf,
@@ -58,18 +59,20 @@ export async function counterOf(ctx: Context): Promise<Counter> {
 /** Of an article whose stock was not asked for. */
 const nothing = { stock: [], arrivals: [], quota: null };
 
-const kept = new WeakMap<Market, WeakMap<HostConfig, KeptAnswers>>();
-/** What is kept for more markets and hosts than these, some 5 MB each, nobody asks for all the time. */
+const kept = new WeakMap<Market, WeakMap<HostConfig, Map<string, KeptAnswers>>>();
+/** What is kept for more markets, hosts and languages than these, some 5 MB each, nobody asks for all the time. */
 const mostKept = 50;
 /** Those asked for last, at the end. */
 const recent = new Set<KeptAnswers>();
 
-/** What was made for this market and host; it goes with either, and when others are asked for. */
-function keptFor(market: Market, host: HostConfig): KeptAnswers {
-  const hosts = kept.get(market) ?? new WeakMap<HostConfig, KeptAnswers>();
+/** What was made for this market, host and language; it goes with either, and when others are asked for. */
+function keptFor(market: Market, host: HostConfig, locale: Locale): KeptAnswers {
+  const hosts = kept.get(market) ?? new WeakMap<HostConfig, Map<string, KeptAnswers>>();
   kept.set(market, hosts);
-  const answers = hosts.get(host) ?? new KeptAnswers();
-  hosts.set(host, answers);
+  const languages = hosts.get(host) ?? new Map<string, KeptAnswers>();
+  hosts.set(host, languages);
+  const answers = languages.get(languageOf(locale)) ?? new KeptAnswers();
+  languages.set(languageOf(locale), answers);
   recent.delete(answers);
   recent.add(answers);
   const [oldest] = recent;

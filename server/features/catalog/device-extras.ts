@@ -28,7 +28,7 @@ export async function extrasFor(
   const mine = [...new Set(Object.values(lists))];
   const day = today();
   const [rows, prices, deals, stock] = await Promise.all([
-    articlesByCode(db, sorg, codes),
+    articlesByCode(db, sorg, codes, null),
     pricesOn(db, sorg, mine, codes),
     dealsOn(db, sorg, mine, codes, day),
     stockOf(db, sorg, codes),

@@ -23,7 +23,7 @@ export async function loadProducts(
   const { sorg, customer } = viewerOf(ctx);
   if (codes.length === 0) return new Map();
   const [rows, prices, stock, blocks] = await Promise.all([
-    articlesByCode(ctx.db, sorg, codes),
+    articlesByCode(ctx.db, sorg, codes, ctx.locale),
     pricesOf(ctx.db, sorg, customer?.unified ?? null, codes),
     stockOf(ctx.db, sorg, codes),
     orderBlocksFor(ctx),

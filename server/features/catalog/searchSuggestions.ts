@@ -8,5 +8,7 @@ import { asked } from './criteria.rules.ts';
 export const searchSuggestions: QueryResolvers['searchSuggestions'] = async (_, args, ctx) => {
   if (args.limit < 1) throw badUserInput('limit must be 1 or more');
   const counter = await counterOf(ctx);
-  return asked(() => suggestionsAnswer(counter, args.text, args.category, args.limit));
+  return asked(() =>
+    suggestionsAnswer({ ...counter, locale: ctx.locale }, args.text, args.category, args.limit),
+  );
 };

@@ -46,8 +46,19 @@ export interface FeedMemory {
   hashed: Map<string, Promise<string>>;
   /** What refused files named. */
   named: NamedRows;
+  /** Translations of the catalog's texts that the feed has given, by `textKey`. */
+  texts: Map<string, GivenTranslation>;
+  /** Pictures that the feed names and that are nowhere, with their folder. */
+  missingPictures: Set<string>;
   /** Names of all pictures of the feed and of earlier ones; those of banners with their folder. */
   pictures: (db: Db) => Promise<ReadonlySet<string>>;
+}
+
+/** Where the feed said how a text is translated. */
+export interface GivenTranslation {
+  translation: string;
+  file: string;
+  line: number;
 }
 
 /** What the parts of one file's import share. */
@@ -55,6 +66,8 @@ export interface FileRun extends FeedMemory {
   db: Db;
   /** @param follows the problem without which this one would not be there */
   tell: (line: number, column: string, code: ProblemCode, reason: string, follows?: Place) => void;
+  /** Counts a picture that no file before has missed. */
+  countMissingPicture: () => void;
   warn: (line: number | null, column: string, code: WarningCode, reason: string) => void;
 }
 
@@ -75,6 +88,8 @@ export interface FeedFile {
   conflict?: string;
   /** Columns with texts that may be given in further languages too, in columns such as `name.de`. */
   translated?: string[];
+  /** Columns with words of the catalog, whose translations belong to the text and not to the row. */
+  catalogTexts?: string[];
   /** Letters' case does not tell keys apart. */
   caseless?: boolean;
   /** Rows whose `active` is false remove the row of their key. */

@@ -56,10 +56,22 @@ const singular = (unit: FeedProgress['unit']) => unit.slice(0, -1);
 const counted = (count: number, noun: string) =>
   `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** The end of an import in lines: every listed warning and problem, then one sentence. */
+/** The end of an import in lines: every listed warning and problem, missing pictures, one sentence. */
 export function reportLines(result: FeedResult): string[] {
   const { files } = result;
-  return [...files.flatMap(warningLines), ...files.flatMap(problemLines), summaryLine(result)];
+  return [
+    ...files.flatMap(warningLines),
+    ...files.flatMap(problemLines),
+    ...missingLines(files),
+    summaryLine(result),
+  ];
+}
+
+/** How many pictures are missing in all: warnings list only some, and a picture once for each file. */
+function missingLines(files: readonly FileResult[]): string[] {
+  const missing = files.reduce((sum, { missingPictures = 0 }) => sum + missingPictures, 0);
+  if (missing === 0) return [];
+  return [`Missing in all: ${counted(missing, 'picture')}; a drawing is shown instead.`];
 }
 
 function summaryLine({ files, ok, cancelled, seconds }: FeedResult): string {

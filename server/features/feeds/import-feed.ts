@@ -50,6 +50,8 @@ export async function importFeed(
   const memory: FeedMemory = {
     hashed: new Map(),
     named: new NamedRows(referencedColumns(feedFiles)),
+    texts: new Map(),
+    missingPictures: new Set(),
     pictures: knownPictures(join(folder, 'images')),
   };
   const isDiskFull = () => files.at(-1)?.problems.some(({ code }) => code === 'DISK_FULL');

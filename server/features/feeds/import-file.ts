@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { writeCatalogTexts } from './catalog-texts.ts';
 import type { Position } from './csv.ts';
 import type { FeedFile, FeedMemory, FileRun } from './feed-file.ts';
 import { precisions } from './feeds.store.ts';
@@ -57,6 +58,9 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
       else report.add(line, column, code, reason);
     },
     warn: (line, column, code, reason) => report.warn(line, column, code, reason),
+    countMissingPicture: () => {
+      report.missingPictures++;
+    },
     ...job.memory,
   };
   const checks = new RowChecks(file, run);
@@ -83,7 +87,8 @@ async function takeRows(job: FileImport, db: Db, report: FileReport): Promise<vo
       const withChildren = (await file.children?.(rows, run)) ?? 0;
       const withTexts = await writeTranslations(file, rows, run);
       // A row may have changed in several: there are never more changes than rows.
-      report.changed += Math.max(written, withChildren, withTexts);
+      const withWords = await writeCatalogTexts(file, batch, run);
+      report.changed += Math.max(written, withChildren, withTexts, withWords);
       await file.after?.(rows, run);
       await warnings.check(batch);
     }

@@ -26,7 +26,12 @@ export type ProblemCode =
   | PasswordProblem;
 
 /** What looks like a mistake but is taken; the table in docs/feeds.md explains each. */
-export type WarningCode = 'MISSING_PICTURE' | 'SIMILAR_CODE' | 'PRICE_ZERO' | 'PRICE_ABOVE_RETAIL';
+export type WarningCode =
+  | 'MISSING_PICTURE'
+  | 'SIMILAR_CODE'
+  | 'PRICE_ZERO'
+  | 'PRICE_ABOVE_RETAIL'
+  | 'TWO_TRANSLATIONS';
 
 /** A line of a file; null where a whole file is meant. */
 export interface Place {
@@ -80,6 +85,8 @@ export interface FileResult {
   followingCount: number;
   warnings: Warning[];
   warningCount: number;
+  /** Pictures that are nowhere and that no file before has named; reports of before do not say. */
+  missingPictures?: number;
   /** Data rows (or pictures) read. */
   rows: number;
   /** Rows (or pictures) that differed from what was there. */
@@ -96,6 +103,7 @@ export class FileReport implements FileResult {
   problemCount = 0;
   followingCount = 0;
   warningCount = 0;
+  missingPictures = 0;
   rows = 0;
   changed = 0;
   seconds = 0;

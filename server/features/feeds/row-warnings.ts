@@ -25,12 +25,15 @@ export class RowWarnings {
   }
 
   async #checkPictures(name: string, to: string, folder: string, batch: Entry[]): Promise<void> {
-    const known = await this.#run.pictures(this.#run.db);
+    const { db, pictures, missingPictures, countMissingPicture } = this.#run;
+    const known = await pictures(db);
     for (const { line, row } of batch) {
       const shown = row[to];
       if (typeof shown !== 'string' || known.has(folder + shown) || this.#missing.has(shown))
         continue;
       this.#missing.add(shown);
+      if (!missingPictures.has(folder + shown)) countMissingPicture();
+      missingPictures.add(folder + shown);
       const reason = `there is no picture "${folder}${shown}" in the feed or from an earlier one`;
       this.#run.warn(line, name, 'MISSING_PICTURE', reason);
     }

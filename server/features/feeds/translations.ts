@@ -5,7 +5,7 @@ import type { Column, FeedFile, FileRun, Row } from './feed-file.ts';
 /** The columns for other languages of a file's texts: `name.de`, `name.fr` beside `name`. */
 export function translationColumns(file: FeedFile): Record<string, Column> {
   return Object.fromEntries(
-    (file.translated ?? []).flatMap((name) => {
+    [...(file.translated ?? []), ...(file.catalogTexts ?? [])].flatMap((name) => {
       const own = file.columns[name];
       if (!own) throw new Error(`${file.name} has no column ${name}`);
       const other = { ...own, required: false, to: null, empty: null, absent: null };

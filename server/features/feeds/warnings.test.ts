@@ -91,6 +91,23 @@ test('at most 100 warnings of a file are listed, all are counted', async () => {
   expect(lines.at(-1)).toBe('Warning: articles.csv: and 5 more');
 });
 
+test('missing pictures are counted over all files, each once', async () => {
+  const rows = Array.from({ length: MAX_LISTED + 5 }, (_, n) => `7000,X${n},G1,x,PCS,,q${n}.svg`);
+  const report = await bench.run({
+    'product_groups.csv': [groups, '7000,G1,Fell,Bike,Berg,M1,fell,q0.svg'],
+    'articles.csv': [articles, ...rows],
+  });
+  expect(report.files.map(({ missingPictures }) => missingPictures)).toEqual([1, MAX_LISTED + 4]);
+  expect(reportLines(report)).toContain(
+    `Missing in all: ${MAX_LISTED + 5} pictures; a drawing is shown instead.`,
+  );
+});
+
+test('nothing is said of missing pictures when there are none', async () => {
+  const report = await bench.run({ 'prices.csv': [prices, '7000,L,A1,1'] });
+  expect(reportLines(report).join()).not.toContain('Missing');
+});
+
 test('warnings are printed before the problems and do not refuse', async () => {
   const report = await bench.run({ 'prices.csv': [prices, '7000,L,A1,0'] });
   expect(reportLines(report)).toEqual([

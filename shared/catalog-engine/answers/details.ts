@@ -3,6 +3,7 @@ import type { FoundGroup } from '../query.ts';
 import type { AnswerContext } from './context.ts';
 import { descriptionIn, groupAnswer } from './group.rules.ts';
 import type { DetailAnswer } from './shapes.ts';
+import { namedIn, textIn } from './text-in.rules.ts';
 
 /** A model with its related ones, as places in the engine. */
 export interface FoundDetails {
@@ -30,7 +31,8 @@ export function findDetails(engine: CatalogEngine, slug: string): FoundDetails |
 
 /** A model that has been found, with all its variants and related models. */
 export function detailsOf(ctx: AnswerContext, { model, related }: FoundDetails): DetailAnswer {
-  const row = ctx.engine.group(model.group);
+  const read = textIn(ctx.engine.names, ctx.locale);
+  const row = namedIn(ctx.engine.group(model.group), read);
   const { descriptions, specs } = ctx.detailsOf?.(model.group) ?? ctx.engine.details(model.group);
   const group = groupAnswer(ctx, model);
   return {
@@ -44,7 +46,7 @@ export function detailsOf(ctx: AnswerContext, { model, related }: FoundDetails):
     model_year: row.model_year,
     description: descriptionIn(descriptions, ctx.locale),
     image: group.image,
-    specs,
+    specs: specs.map(({ name, value }) => ({ name: read(name), value: read(value) })),
     items: group.items,
     related: related.map((found) => groupAnswer(ctx, found)),
     asOf: ctx.asOf,

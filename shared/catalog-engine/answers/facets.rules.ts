@@ -5,6 +5,7 @@ import { allBut, nothing } from './kept-answers.ts';
 import { nameIn } from './name-in.rules.ts';
 import type { FilterAnswer, OptionAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
+import { textIn } from './text-in.rules.ts';
 
 /** More values than this nobody reads through; of a longer facet the widest are offered. */
 const optionsShown = 300;
@@ -20,8 +21,11 @@ export function optionsOf(
 }
 
 /** The options of a facet of sizes, in the order of sizes. */
-export function sizeOptions(counts: readonly ValueCount[]): OptionAnswer[] {
-  return widest(counts, (value) => value).sort((a, b) => compareSizes(a.value, b.value));
+export function sizeOptions(
+  counts: readonly ValueCount[],
+  nameOf: (value: string) => string = (value) => value,
+): OptionAnswer[] {
+  return widest(counts, nameOf).sort((a, b) => compareSizes(a.value, b.value));
 }
 
 function widest(counts: readonly ValueCount[], nameOf: (value: string) => string): OptionAnswer[] {
@@ -50,11 +54,15 @@ export function filterAnswer(
   return answer;
 }
 
+const pictureOf = (categories: readonly { id: string; image?: string }[], id: string) =>
+  categories.find((category) => category.id === id)?.image ?? null;
+
 function optionsFor(
   { engine, locale }: Pick<AnswerContext, 'engine' | 'locale'>,
   facets: Facets,
 ): FilterAnswer {
   const { merchandiseCategories, promotions: deals, bikeCategories } = engine.names;
+  const read = textIn(engine.names, locale);
   const categories = new Map(
     merchandiseCategories.map(({ id, name, names }) => [id, nameIn(name, names, locale)]),
   );
@@ -68,18 +76,19 @@ function optionsFor(
     categories: optionsOf(facets.categories),
     promotions: optionsOf(facets.promotions, (code) => promotions.get(code) ?? code),
     brands: optionsOf(facets.brands),
-    models: optionsOf(facets.models),
-    series: optionsOf(facets.series),
-    frameSizes: sizeOptions(facets.frameSizes),
-    wheelSizes: sizeOptions(facets.wheelSizes),
+    models: optionsOf(facets.models, read),
+    series: optionsOf(facets.series, read),
+    frameSizes: sizeOptions(facets.frameSizes, read),
+    wheelSizes: sizeOptions(facets.wheelSizes, read),
     merchandiseCategories: optionsOf(
       facets.merchandiseCategories,
       (id) => categories.get(id) ?? id,
-    ),
+    ).map((option) => ({ ...option, image: pictureOf(merchandiseCategories, option.value) })),
     bikeCategories: facets.bikeCategories.map(({ value, n }) => ({
       value,
       label: bikes.get(value) ?? value,
       count: n,
+      image: pictureOf(bikeCategories, value),
     })),
     articleTags: optionsOf(facets.articleTags),
     price: facets.price,

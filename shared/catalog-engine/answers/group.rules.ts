@@ -8,6 +8,7 @@ import { goodsOf, priceFormat, productAnswer } from './product.rules.ts';
 import type { ColorAnswer, GroupAnswer, ProductAnswer, StockAnswer } from './shapes.ts';
 import { compareSizes, compareWords } from './sizes.rules.ts';
 import { together } from './stock.rules.ts';
+import { namedIn, textIn } from './text-in.rules.ts';
 
 /** Variants by frame size, then colour, then code. */
 export function compareVariants(a: ProductAnswer, b: ProductAnswer): number {
@@ -102,8 +103,9 @@ function madeModel(ctx: AnswerContext, { group, rows }: FoundGroup): Model {
     .map((row) => ({ row, product: goodsOf(ctx, row).answer }))
     .sort((a, b) => compareVariants(a.product, b.product));
   const products = items.map(({ product }) => product);
+  const read = textIn(ctx.engine.names, ctx.locale);
   return {
-    answer: groupOf(ctx.engine.group(group), products, ctx.host),
+    answer: groupOf(namedIn(ctx.engine.group(group), read), products, ctx.host),
     rows: items.map(({ row }) => row),
   };
 }

@@ -9,6 +9,7 @@ import type { GoneArticle, Told } from './extras.ts';
 import { pageInfoOf } from './lists.ts';
 import { discountOf, priceFormat, productAnswer, productOf } from './product.rules.ts';
 import type { GroupsetAnswer, GroupsetListAnswer, ProductAnswer } from './shapes.ts';
+import { articleIn, textIn } from './text-in.rules.ts';
 
 /** A groupset with its products; the total is null when one has no dealer price. */
 export function groupsetOf(
@@ -42,7 +43,8 @@ function goneAnswer(ctx: AnswerContext, told: Told, gone: GoneArticle): ProductA
   const { row, slug, stock, prices } = gone;
   const dealer = (told.list === null ? undefined : prices[told.list]) ?? null;
   const steps = stepsOn(gone, told, ctx.today).map((step) => discountOf(step, ctx.host));
-  const parts = { row: { ...row, active: false }, slug, price: { dealer, steps }, stock };
+  const shown = articleIn(row, textIn(ctx.engine.names, ctx.locale));
+  const parts = { row: { ...shown, active: false }, slug, price: { dealer, steps }, stock };
   return productOf({ ...parts, notSold: null }, ctx.host, ctx.today);
 }
 

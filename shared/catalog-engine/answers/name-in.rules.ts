@@ -7,7 +7,7 @@ export function nameIn(own: string, names: Translations | undefined, locale: str
 
 /** The bike categories with their wording in the reader's language. */
 export function bikeCategoriesIn({ bikeCategories }: RangeNames, locale: string) {
-  return bikeCategories.map(({ names, wording, ...category }) => ({
+  return bikeCategories.map(({ names, wording, image, ...category }) => ({
     ...category,
     wording: nameIn(wording, names, locale),
   }));

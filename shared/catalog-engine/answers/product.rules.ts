@@ -14,6 +14,7 @@ import type {
   ProductAnswer,
   StockAnswer,
 } from './shapes.ts';
+import { articleIn, textIn } from './text-in.rules.ts';
 
 /** How the host's amounts are written. */
 export function priceFormat({ currency }: HostConfig): PriceFormatAnswer {
@@ -131,17 +132,17 @@ function productNow(
   };
 }
 
-type Place = Pick<AnswerContext, 'engine' | 'market' | 'host' | 'today' | 'kept'>;
+type Place = Pick<AnswerContext, 'engine' | 'market' | 'host' | 'today' | 'locale' | 'kept'>;
 
-/** The article at a place of the engine for all who buy at this market and host. */
+/** The article at a place of the engine for all who buy at this market and host in one language. */
 export function goodsOf(ctx: Place, row: Row): Goods {
   return ctx.kept ? ctx.kept.goods(row, () => madeGoods(ctx, row)) : madeGoods(ctx, row);
 }
 
-function madeGoods({ engine, market, host, today }: Place, row: Row): Goods {
+function madeGoods({ engine, market, host, today, locale }: Place, row: Row): Goods {
   const article = engine.article(row);
   const parts: ProductParts = {
-    row: { ...article, active: true },
+    row: { ...articleIn(article, textIn(engine.names, locale)), active: true },
     slug: engine.group(engine.groupOf(row)).slug,
     price: {
       dealer: market.price(row),

@@ -140,6 +140,11 @@ export interface OptionAnswer {
   count: number;
 }
 
+export interface CategoryAnswer extends OptionAnswer {
+  /** The picture of its tile. */
+  image: string | null;
+}
+
 export interface FilterAnswer {
   categories: OptionAnswer[];
   promotions: OptionAnswer[];
@@ -148,8 +153,8 @@ export interface FilterAnswer {
   series: OptionAnswer[];
   frameSizes: OptionAnswer[];
   wheelSizes: OptionAnswer[];
-  merchandiseCategories: OptionAnswer[];
-  bikeCategories: OptionAnswer[];
+  merchandiseCategories: CategoryAnswer[];
+  bikeCategories: CategoryAnswer[];
   articleTags: OptionAnswer[];
   price: { from: number; to: number } | null;
   count: number;

@@ -10,8 +10,12 @@ import type {
   RangeNames,
   ReplacedArticle,
   SynonymRow,
+  TranslatedText,
   Translations,
 } from '#shared/catalog-engine/rows.ts';
+
+/** Translations of more texts would weigh on every device. */
+const mostTexts = 50_000;
 
 /** More sets of synonyms would make every search slow. */
 const mostSynonyms = 5_000;
@@ -86,21 +90,27 @@ export async function dealsOf(
   return rows;
 }
 
-/** Most names have no translations; the packed ones do not hold that. */
-function withoutNone<T extends { names?: Translations | null }>({ names, ...row }: T) {
-  return names ? { ...row, names } : row;
+/** Most names have no translations and no picture; the packed ones do not hold that. */
+function withoutNone<T extends { names?: Translations | null; image?: string | null }>({
+  names,
+  image,
+  ...row
+}: T) {
+  return { ...row, ...(names && { names }), ...(image && { image }) };
 }
 
 /** Names of categories and of promotions that are not over, successors, and the deals for everybody. @param today YYYY-MM-DD */
 export async function namesOf(db: Db, sorg: string, today: string): Promise<RangeNames> {
-  const [merchandise, bikes, promotions, synonyms, replaced, deals] = await Promise.all([
+  const [merchandise, bikes, promotions, synonyms, replaced, texts, deals] = await Promise.all([
     sql<RangeNames['merchandiseCategories'][number]>`
-      select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names
+      select m.id, m.name, ${translations({ entity: 'merchandise_category', field: 'name', alias: 'm' })} as names,
+        shown_picture(m.image) as image
       from merchandise_category m where m.sorg = ${sorg}
       order by m.id collate "C"`.execute(db),
     sql<RangeNames['bikeCategories'][number]>`
       select b.id, b.wording, b.type, b.mc_ids as "mcIds",
-        ${translations({ entity: 'bike_category', field: 'wording', alias: 'b' })} as names
+        ${translations({ entity: 'bike_category', field: 'wording', alias: 'b' })} as names,
+        shown_picture(b.image) as image
       from bike_category b
       where b.sorg = ${sorg} order by b.sorting, b.id collate "C"`.execute(db),
     sql<PromotionName>`
@@ -119,6 +129,10 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
       from article a join article next on next.sorg = a.sorg and next.code = a.replaced_by
       where a.sorg = ${sorg} and not a.active and next.active
       order by a.code collate "C"`.execute(db),
+    sql<TranslatedText>`
+      select t.text, jsonb_object_agg(t.language, t.translation order by t.language) as names
+      from catalog_text t where t.sorg = ${sorg}
+      group by t.text order by t.text collate "C" limit ${mostTexts}`.execute(db),
     dealsOf(db, sorg, null, today),
   ]);
   return {
@@ -127,6 +141,7 @@ export async function namesOf(db: Db, sorg: string, today: string): Promise<Rang
     promotions: promotions.rows.map(withoutNone),
     synonyms: synonyms.rows,
     replaced: replaced.rows,
+    ...(texts.rows.length > 0 && { texts: texts.rows }),
     deals,
   };
 }

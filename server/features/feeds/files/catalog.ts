@@ -1,6 +1,6 @@
 import { moveArticles } from '../catalog.store.ts';
 import { amount, bool, date, int, listOf, oneOf, pattern, picture, text } from '../cell-types.ts';
-import { feedFile, inSorg, optional, required } from '../feed-file.ts';
+import { feedFile, inSorg, optional, type Row, required, type Tell } from '../feed-file.ts';
 import { type Pair, pair } from '../pair.ts';
 import { sorg } from './organisations.ts';
 
@@ -21,7 +21,13 @@ export const merchandiseCategories = feedFile({
   table: 'merchandise_category',
   key: ['sorg', 'id'],
   codeColumn: 'id',
-  columns: { sorg, id: required(id), name: required(text()), category: required(category) },
+  columns: {
+    sorg,
+    id: required(id),
+    name: required(text()),
+    category: required(category),
+    image: optional(picture),
+  },
 });
 
 export const bikeCategories = feedFile({
@@ -38,11 +44,27 @@ export const bikeCategories = feedFile({
       references: inSorg('merchandise_category', 'merchandise category'),
     }),
     sorting: optional(int(), { empty: 0 }),
+    image: optional(picture),
   },
 });
 
+/** Specs are translated line by line: the translation has as many. */
+function checkSpecs(row: Row, tell: Tell): void {
+  const count = (cell: unknown) => (Array.isArray(cell) ? cell.length : 0);
+  for (const language of descriptionLanguages) {
+    const lines = count(row[`specs.${language}`]);
+    if (lines > 0 && lines !== count(row.specs))
+      tell(
+        `specs.${language}`,
+        'NOT_ALLOWED',
+        `${lines} specs here, but ${count(row.specs)} in the column specs`,
+      );
+  }
+}
+
 export const productGroups = feedFile({
   name: 'product_groups.csv',
+  catalogTexts: ['name', 'model', 'serie', 'specs'],
   table: 'product_group',
   key: ['sorg', 'id'],
   codeColumn: 'id',
@@ -75,7 +97,8 @@ export const productGroups = feedFile({
     releasedAt: optional(date),
   },
   computed: { descriptions: 'jsonb' },
-  finish(row) {
+  finish(row, tell) {
+    checkSpecs(row, tell);
     const texts = descriptionLanguages.map((name) => [name, row[`description.${name}`]]);
     row.descriptions = Object.fromEntries(texts.filter(([, words]) => words));
   },
@@ -84,6 +107,7 @@ export const productGroups = feedFile({
 
 export const articles = feedFile({
   name: 'articles.csv',
+  catalogTexts: ['name', 'frameSize', 'wheelSize', 'color'],
   table: 'article',
   key: ['sorg', 'code'],
   codeColumn: 'code',

@@ -58,3 +58,15 @@ test('without categories there is no heading for them', async () => {
   await vi.waitFor(() => expect(world.request).toHaveBeenCalled());
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+test.each([
+  ['chain', '/images/thumbnails/chain.webp'],
+  [null, undefined],
+])('a tile has the picture of its category where there is one (%s)', async (image, src) => {
+  world.request.mockResolvedValue({
+    filter: { merchandiseCategories: [{ ...option('CHN', 'Chains', 4), image }] },
+  });
+  showInApp(<CategoryTiles category="PAA" />, '/catalog');
+  const tile = await screen.findByRole('link', { name: /^Chains/ });
+  expect(tile.querySelector('img')?.getAttribute('src')).toBe(src);
+});

@@ -3,6 +3,7 @@ import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
+import { Picture } from '#src/ui/picture.tsx';
 import { catalogQueries } from '../catalog.queries.ts';
 import { categoryLink } from '../category-links.ts';
 
@@ -11,23 +12,25 @@ interface Tile {
   label: string;
   ids: string[];
   count: number;
+  image: string | null | undefined;
 }
 
 function useTiles(category: ProductCategory): Tile[] {
   const bikes = useAnswer({ ...catalogQueries.bikeCategories(), enabled: category === 'Bike' });
   const filter = useAnswer(catalogQueries.filter({ category }));
-  const bikesIn = (id: string) =>
-    filter.data?.bikeCategories?.find(({ value }) => value === id)?.count ?? 0;
+  const bikesIn = (id: string) => filter.data?.bikeCategories?.find(({ value }) => value === id);
   if (category === 'Bike')
     return (bikes.data ?? []).map((c) => ({
       ...{ key: c.id, label: c.wording, ids: c.mcIds },
-      count: bikesIn(c.id),
+      count: bikesIn(c.id)?.count ?? 0,
+      image: bikesIn(c.id)?.image,
     }));
   return (filter.data?.merchandiseCategories ?? []).map((option) => ({
     key: option.value,
     label: option.label,
     ids: [option.value],
     count: option.count,
+    image: option.image,
   }));
 }
 
@@ -48,7 +51,10 @@ export function CategoryTiles({ category }: { category: ProductCategory }) {
               to={categoryLink(category, tile.ids)}
               className="flex min-h-14 items-center justify-between gap-2 rounded-xl border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand hover:text-brand-ink"
             >
-              <span className="min-w-0 break-words">{tile.label}</span>
+              {tile.image ? (
+                <Picture square file={tile.image} alt="" className="-ml-2 w-12 shrink-0" />
+              ) : null}
+              <span className="min-w-0 grow break-words">{tile.label}</span>
               {tile.count > 0 ? (
                 <span className="font-normal text-ink-muted tabular-nums">
                   {number(tile.count)}
