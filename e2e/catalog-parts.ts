@@ -30,7 +30,7 @@ export interface Article {
   orderQuota: number | null;
   price: Price;
   stock: { qty: number; masked: boolean };
-  promotion: { code: string; badge: string } | null;
+  promotion: (PriceStep & { code: string }) | null;
 }
 
 /** A model with its variants. */

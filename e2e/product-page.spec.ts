@@ -264,7 +264,12 @@ test(
       const { total } = linePrice(dealer, best, discounts);
       await expect(page.getByText(usd(total), { exact: true })).toBeVisible();
 
-      await expect(page.getByText(String(item.promotion?.badge)).first()).toBeVisible();
+      const deal = item.promotion as NonNullable<Article['promotion']>;
+      const bound = deal.term === '<=' ? 'up to' : 'from';
+      const less = deal.type === 'fixed' ? usd(-deal.value) : `${-deal.value / 100}%`;
+      const forAll = deal.qty <= 1 && deal.term !== '<=';
+      const badge = forAll ? `−${less}` : `${bound} ${deal.qty}: −${less}`;
+      await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
       const behind = behindOf(item);
       const note = page.getByRole('listitem').filter({ hasText: behind.name });
       await expect(note).toContainText(behind.tagline);

@@ -297,10 +297,16 @@ export type ProductPrice = {
   discounts: Array<Discount>;
 };
 
+/** The deal with the cheapest step of an article, and what that step changes: the client puts it in words. */
 export type PromotionBadge = {
   __typename?: 'PromotionBadge';
   code: Scalars['String']['output'];
-  badge: Scalars['String']['output'];
+  /** Pieces from which on it holds, or up to which with the term <=. */
+  qty: Scalars['Int']['output'];
+  term: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  /** Basis points of a percentage, minor units of a fixed amount; reductions are negative. */
+  value: Scalars['Money']['output'];
 };
 
 /** An article, one size and colour of a model (E228 to E241). */
@@ -2500,7 +2506,10 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
 
 export type PromotionBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionBadge'] = ResolversParentTypes['PromotionBadge']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {

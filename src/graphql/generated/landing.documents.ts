@@ -1,4 +1,4 @@
 import type { BestSellersQuery, BestSellersQueryVariables, PromotionOffersQuery, PromotionOffersQueryVariables, PromotionsQuery, PromotionsQueryVariables, TypedDocumentString } from './graphql.ts';
 export const PromotionsDocument = {"__meta__":{"operation":"Promotions","hash":"sha256:5359938e789cb6bb6720e0f971b90bcace9072dd446077b6d1242a804834d271"}} as unknown as TypedDocumentString<PromotionsQuery, PromotionsQueryVariables>;
-export const BestSellersDocument = {"__meta__":{"operation":"BestSellers","hash":"sha256:1b39cf870353fc08b7b3c85e29d8204eed55e472d17624e2ba190df67f5188b9"}} as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
+export const BestSellersDocument = {"__meta__":{"operation":"BestSellers","hash":"sha256:7f81e7893aaf0ad526c9ed7321bbb418d69c7ad2746407f8b86dc4da4a343b04"}} as unknown as TypedDocumentString<BestSellersQuery, BestSellersQueryVariables>;
 export const PromotionOffersDocument = {"__meta__":{"operation":"PromotionOffers","hash":"sha256:1f75364353c5df8d63bf9391618a427a40bcf8d76b8cd5bb87cb2bba8c7d1628"}} as unknown as TypedDocumentString<PromotionOffersQuery, PromotionOffersQueryVariables>;
