@@ -121,6 +121,11 @@ export type ProductCategory =
   | 'Bike'
   | 'PAA';
 
+/** What filters count: articles, or models with such an article. */
+export type CountUnit =
+  | 'article'
+  | 'model';
+
 export type ProductSortField =
   | 'price'
   | 'name'
@@ -379,7 +384,7 @@ export type CatalogFilter = {
   bikeCategories: Array<FilterOption>;
   articleTags: Array<FilterOption>;
   price: Maybe<PriceBounds>;
-  /** How many articles match all filters. */
+  /** How many articles match all filters, or how many models have such an article. */
   count: Scalars['Int']['output'];
 };
 
@@ -1455,7 +1460,7 @@ export type Query = {
   products: ProductList;
   /** Articles gathered under their model. */
   productGroups: ProductGroupList;
-  /** Filter options with counts; each facet ignores its own selection. */
+  /** Filter options with counts of the unit; each facet ignores its own selection. */
   filter: CatalogFilter;
   bikeCategories: Array<BikeCategory>;
   /** A model with all its variants; null when there is none under this slug. */
@@ -1585,6 +1590,7 @@ export type QueryProductGroupsArgs = {
 
 export type QueryFilterArgs = {
   filter?: InputMaybe<ProductFilterInput>;
+  unit?: InputMaybe<CountUnit>;
 };
 
 
@@ -2018,6 +2024,7 @@ export type ResolversTypes = {
   ArticleDisplayList: ResolverTypeWrapper<ArticleDisplayList>;
   ArticleDisplay: ResolverTypeWrapper<ArticleDisplay>;
   ProductCategory: ProductCategory;
+  CountUnit: CountUnit;
   ProductSortField: ProductSortField;
   SearchKind: SearchKind;
   ProductSortInput: ProductSortInput;
@@ -3325,7 +3332,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   articleDisplays?: Resolver<ResolversTypes['ArticleDisplayList'], ParentType, ContextType, RequireFields<QueryArticleDisplaysArgs, 'page'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'limit'>>;
   productGroups?: Resolver<ResolversTypes['ProductGroupList'], ParentType, ContextType, RequireFields<QueryProductGroupsArgs, 'page' | 'limit'>>;
-  filter?: Resolver<ResolversTypes['CatalogFilter'], ParentType, ContextType, Partial<QueryFilterArgs>>;
+  filter?: Resolver<ResolversTypes['CatalogFilter'], ParentType, ContextType, RequireFields<QueryFilterArgs, 'unit'>>;
   bikeCategories?: Resolver<Array<ResolversTypes['BikeCategory']>, ParentType, ContextType>;
   productDetailsV2?: Resolver<Maybe<ResolversTypes['ProductDetail']>, ParentType, ContextType, RequireFields<QueryProductDetailsV2Args, 'slug'>>;
   productStock?: Resolver<Array<ResolversTypes['ArticleStock']>, ParentType, ContextType, RequireFields<QueryProductStockArgs, 'slug'>>;
