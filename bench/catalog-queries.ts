@@ -205,6 +205,7 @@ export function measureEngine(
   const asked = filters(engine, market);
   const first = {
     facets: [] as Timed[],
+    'facets of models': [] as Timed[],
     products: [] as Timed[],
     groups: [] as Timed[],
     search: [] as Timed[],
@@ -221,6 +222,7 @@ export function measureEngine(
   asked.forEach(({ kind, c }, at) => {
     const sort = sorts[at % sorts.length] as Sort;
     ask('facets', kind, () => market.facets(c));
+    ask('facets of models', kind, () => market.facets(c, 'model'));
     ask('products', kind, () => market.products(c, sort, { offset: 0, limit: 12 }));
     ask('groups', kind, () => market.groups(c, sort, page));
   });

@@ -30,9 +30,9 @@ function questions(round: number): Question[] {
   const text = searches[round % searches.length];
   return [
     { operation: 'Products', variables: list({ category: 'PAA', price }) },
-    { operation: 'Filter', variables: { filter: { category: 'PAA', price } } },
+    { operation: 'Filter', variables: { filter: { category: 'PAA', price }, unit: 'model' } },
     { operation: 'ProductGroups', variables: list({ category: 'Bike', price }) },
-    { operation: 'Filter', variables: { filter: { hasStock: true, price } } },
+    { operation: 'Filter', variables: { filter: { hasStock: true, price }, unit: 'model' } },
     { operation: 'Products', variables: list({ category: 'PAA', search: text, price }) },
     { operation: 'SearchSuggestions', variables: { text, category: 'PAA', limit: 4 } },
   ];

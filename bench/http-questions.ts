@@ -60,7 +60,7 @@ export const repeated: Record<string, Question[]> = {
   'list of 12 articles': paged('Products', 12),
   'list of 50 articles': paged('Products', 50),
   'list of 12 models': paged('ProductGroups', 12),
-  facets: filters.map((filter) => ({ operation: 'Filter', variables: { filter } })),
+  facets: filters.map((filter) => ({ operation: 'Filter', variables: { filter, unit: 'model' } })),
   'text search': searches.map((search) => ({
     operation: 'Products',
     variables: { page: 1, limit: 12, sort: sorts[1], filter: { category: 'PAA', search } },
@@ -75,7 +75,7 @@ export const repeated: Record<string, Question[]> = {
 export function neverAsked(nth: number): Question {
   const price = { from: 1_000 + nth * 7, to: 40_000 + nth * 11 };
   const filter = { ...filters[nth % filters.length], price };
-  if (nth % 2 === 0) return { operation: 'Filter', variables: { filter } };
+  if (nth % 2 === 0) return { operation: 'Filter', variables: { filter, unit: 'model' } };
   return {
     operation: 'Products',
     variables: { page: 1, limit: 12, sort: sorts[(nth >> 1) % 2], filter },

@@ -151,7 +151,10 @@ async function letWorkersBegin(page: Page): Promise<void> {
 
 /** Waits until the server has built the snapshot. */
 async function settle(url: string, token: string): Promise<void> {
-  const question: Question = { operation: 'Filter', variables: { filter: { category: 'PAA' } } };
+  const question: Question = {
+    operation: 'Filter',
+    variables: { filter: { category: 'PAA' }, unit: 'model' },
+  };
   const { method, headers, body } = requestAs(token, question);
   const answer = await fetch(`${url}/graphql`, { method, headers, body });
   if (!answer.ok) throw new Error(`the first question was answered ${answer.status}`);

@@ -30,7 +30,7 @@ export interface Article {
   orderQuota: number | null;
   price: Price;
   stock: { qty: number; masked: boolean };
-  promotion: { code: string; badge: string } | null;
+  promotion: (PriceStep & { code: string }) | null;
 }
 
 /** A model with its variants. */
@@ -157,9 +157,9 @@ export interface Options extends Record<Facet, { value: string; label: string; c
   count: number;
 }
 
-/** What the server says can be filtered by. */
+/** What the server says single articles can be filtered by. */
 export const optionsOf = async (ask: Ask, filter: Filter): Promise<Options> =>
-  (await ask('Filter', { filter })).data.filter;
+  (await ask('Filter', { filter, unit: 'article' })).data.filter;
 
 /** A long facet shows so many values until it is unfolded. */
 const folded = 6;

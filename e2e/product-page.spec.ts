@@ -98,6 +98,16 @@ test('a model: its pictures near and far, size × colour at the price of each, w
     await expect(gallery.getByText(at(2))).toBeAttached();
   });
 
+  await test.step('on wide screens the facts begin right below the pictures', async () => {
+    if (phone) return;
+    const facts = page.locator('details', { hasText: 'Facts' });
+    const below = await page.locator('p.max-w-prose').or(facts).first().boundingBox();
+    const gallery = await page.getByRole('region', { name: 'Pictures' }).boundingBox();
+    expect(below?.x).toBe(gallery?.x);
+    const end = Number(gallery?.y) + Number(gallery?.height);
+    expect(Number(below?.y) - end).toBeLessThan(40);
+  });
+
   const variants = page.getByRole('region', { name: 'Sizes and colours' });
   const matrix = variants.getByRole('table').first();
   const cellOf = (item: Article) =>
@@ -264,7 +274,12 @@ test(
       const { total } = linePrice(dealer, best, discounts);
       await expect(page.getByText(usd(total), { exact: true })).toBeVisible();
 
-      await expect(page.getByText(String(item.promotion?.badge)).first()).toBeVisible();
+      const deal = item.promotion as NonNullable<Article['promotion']>;
+      const bound = deal.term === '<=' ? 'up to' : 'from';
+      const less = deal.type === 'fixed' ? usd(-deal.value) : `${-deal.value / 100}%`;
+      const forAll = deal.qty <= 1 && deal.term !== '<=';
+      const badge = forAll ? `−${less}` : `${bound} ${deal.qty}: −${less}`;
+      await expect(page.getByText(badge, { exact: true }).first()).toBeVisible();
       const behind = behindOf(item);
       const note = page.getByRole('listitem').filter({ hasText: behind.name });
       await expect(note).toContainText(behind.tagline);

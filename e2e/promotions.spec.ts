@@ -50,7 +50,8 @@ test('a promotion on the landing page leads to the list of its articles; when no
 
   // To filter by there are the promotions people know, by name, and no deal nobody has heard of.
   await page.getByRole('button', { name: /^Filters/ }).click();
-  const { promotions } = (await ask('Filter', { filter: { category: 'PAA' } })).data.filter;
+  const { promotions } = (await ask('Filter', { filter: { category: 'PAA' }, unit: 'article' }))
+    .data.filter;
   const known = portal.rows('promotions.csv').map((row) => row.name);
   const labels = promotions.map(({ label }: { label: string }) => label);
   expect(labels).toContain(name);

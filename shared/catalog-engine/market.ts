@@ -5,11 +5,13 @@ import { facetsOf } from './query/facets.ts';
 import { categoryHits, foundGroup, groupOrder } from './query/group-order.ts';
 import { criteriaKey } from './query/key.ts';
 import { type Match, type Scope, selectedFacets, withoutFacet } from './query/match.ts';
+import { modelFacetsOf } from './query/model-facets.ts';
 import { matchOf } from './query/narrow.ts';
 import type { PriceBook } from './query/prices.ts';
 import { compare } from './query/words.ts';
 import type {
   CategoryHits,
+  CountUnit,
   Criteria,
   Facets,
   Found,
@@ -65,13 +67,14 @@ export class Market {
    * Counts of the filter's values, each facet as if nothing of its own were selected: the 300 widest
    * values of a facet, the 50 widest promotions, widest first.
    */
-  facets(c: Criteria): Facets {
+  facets(c: Criteria, unit: CountUnit = 'article'): Facets {
     const selected = selectedFacets(c);
-    return this.#once('facets', c, (match) => {
-      const facets = facetsOf(match, selected, this.#scope);
+    const count = unit === 'model' ? modelFacetsOf : facetsOf;
+    return this.#once(`facets ${unit}`, c, (match) => {
+      const facets = count(match, selected, this.#scope);
       const [only, ...others] = selected;
       if (!only || others.length > 0) return facets;
-      return { ...facets, [only]: this.facets(withoutFacet(c, only))[only] };
+      return { ...facets, [only]: this.facets(withoutFacet(c, only), unit)[only] };
     });
   }
 
@@ -101,6 +104,8 @@ export class Market {
     for (const deals of this.#scope.book.deals) yield* deals.completing();
     this.facets(everything);
     yield;
+    this.facets(everything, 'model');
+    yield;
     for (const field of ['price', 'name', 'newest', 'popularity'] as const)
       for (const order of ['ASC', 'DESC'] as const) {
         wholeOrder(this.#scope, { field, order });
@@ -115,11 +120,13 @@ export class Market {
       this.suggestions(c, 4);
       this.categoryHits(c);
       yield;
-      this.facets({ ...c, category: 'PAA' });
+      this.facets({ ...c, category: 'PAA' }, 'model');
       yield;
       // Everything that looks at each article by itself, so that it is compiled before somebody waits.
       const narrowed = { ...c, words: [], promotions: [text], frameSizes: [text], hasStock: true };
-      this.facets({ ...narrowed, brands: [text], price: { from: 1, to: null } });
+      const both = { ...narrowed, brands: [text], price: { from: 1, to: null } };
+      this.facets(both);
+      this.facets(both, 'model');
       yield;
     }
   }

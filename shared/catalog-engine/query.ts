@@ -57,7 +57,10 @@ export interface ValueCount {
   n: number;
 }
 
-/** Counts per facet, each as if nothing of its own were selected; values without articles are left out. */
+/** What a list shows, and so what its filters count. A model has a value when one of its articles has it. */
+export type CountUnit = 'article' | 'model';
+
+/** Counts per facet, each as if nothing of its own were selected; values without any are left out. */
 export interface Facets {
   categories: ValueCount[];
   brands: ValueCount[];
@@ -71,7 +74,7 @@ export interface Facets {
   articleTags: ValueCount[];
   promotions: ValueCount[];
   price: { from: number; to: number } | null;
-  /** Articles that match everything. */
+  /** Articles that match everything, or models with such an article. */
   count: number;
 }
 

@@ -115,8 +115,8 @@ describe('the menu', () => {
   it('has the catalog in parts without it, each where it has products (B035, F008)', () => {
     const flags = { MERGE_MENU_CATALOG: false, NEWS: true };
     const scopes = ['page.catalog', 'page.home-page'];
-    expect(ids(scopes, { flags })).toEqual(['home', 'catalog', 'offline-catalog']);
-    expect(targets(scopes, { flags })).toEqual([
+    expect(ids(scopes, { flags })).toEqual(['catalog', 'offline-catalog']);
+    expect(allTargets(scopes, { flags })).toEqual([
       '/home-page',
       '/catalog/bike',
       '/catalog/paa',
@@ -124,13 +124,21 @@ describe('the menu', () => {
       '/offline-catalog',
     ]);
     const kinds = { Bike: false, PAA: true, groupset: false };
-    expect(targets(scopes, { flags, kinds })).toEqual([
+    expect(allTargets(scopes, { flags, kinds })).toEqual([
       '/home-page',
       '/catalog/paa',
       '/offline-catalog',
     ]);
-    expect(targets(scopes, { flags, kinds: null })).toHaveLength(5);
-    expect(targets(['page.home-page'], { flags })).toEqual(['/home-page']);
+    expect(allTargets(scopes, { flags, kinds: null })).toHaveLength(5);
+    expect(allTargets(['page.home-page'], { flags })).toEqual(['/home-page']);
+  });
+
+  it('has the way home once, whichever address it has', () => {
+    const flags = { MERGE_MENU_CATALOG: false, NEWS: true };
+    const homes = (scopes: string[]) =>
+      linksOf(menuOf(scopes, { flags })).filter((link) => isActive(link, '/'));
+    expect(homes(['page.catalog', 'page.home-page']).map(({ to }) => to)).toEqual(['/home-page']);
+    expect(homes(['page.catalog']).map(({ to }) => to)).toEqual(['/']);
   });
 
   it('has no news with the feature off, for readers and writers (B037, F009)', () => {

@@ -4,6 +4,7 @@ import { business } from './menus/business-entries.ts';
 import { content } from './menus/content-entries.ts';
 import {
   group,
+  linksOf,
   type MenuEntry,
   type MenuGroup,
   type MenuLink,
@@ -72,6 +73,7 @@ function catalog({ flags, kinds }: MenuViewer): MenuEntry {
       title: msg`Home`,
       icon: 'home',
       to: paths.homePage(),
+      alsoAt: [paths.home()],
       scopes: ['page.home-page'],
     },
     ...(exists.Bike
@@ -150,9 +152,13 @@ export function menuFor(
     administration,
     ...own,
   ];
-  return all.flatMap((entry): MenuEntry[] => {
+  const menu = all.flatMap((entry): MenuEntry[] => {
     if (!('entries' in entry)) return seen(entry) ? [entry] : [];
     const entries = entry.entries.filter(seen);
     return entries.length > 0 ? [{ ...entry, entries }] : [];
   });
+  // The same page under its other address: "Home" would be there twice.
+  return linksOf(menu).some(({ id }) => id === 'home-page')
+    ? menu.filter((entry) => entry !== home)
+    : menu;
 }

@@ -8,6 +8,12 @@ test('names colour and size when the name does not', () => {
   expect(fullName({ name: 'Tyre', wheelSize: '29"' })).toBe('Tyre, 29"');
 });
 
+test('says a size of which only the letters stand in the name', () => {
+  const jersey = { name: 'Team Jersey 2026', frameSize: 'M', color: { name: 'Pine Green' } };
+  expect(variantText(jersey)).toBe('Pine Green, M');
+  expect(variantText({ ...jersey, frameSize: '20' })).toBe('Pine Green, 20');
+});
+
 test('does not say twice what stands in the name', () => {
   const named = { ...red, name: 'Mountain-200 Red, 42', frameSize: '42' };
   expect(variantText(named)).toBe('');

@@ -5,11 +5,20 @@ interface Variant {
   color?: { name: string } | null;
 }
 
+/** Whether a text stands in another as words of its own: "M" does not stand in "Mountain". */
+function saysWord(text: string, part: string): boolean {
+  const isWord = (letter: string | undefined) =>
+    letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
+  for (let at = text.indexOf(part); at !== -1; at = text.indexOf(part, at + 1))
+    if (!isWord(text[at - 1]) && !isWord(text[at + part.length])) return true;
+  return false;
+}
+
 /** Colour and size of an article in words, without what its name says already. */
 export function variantText(article: Variant): string {
   const name = article.name.toLowerCase();
   return [article.color?.name, article.frameSize ?? article.wheelSize]
-    .filter((part) => part && !name.includes(part.toLowerCase()))
+    .filter((part) => part && !saysWord(name, part.toLowerCase()))
     .join(', ');
 }
 

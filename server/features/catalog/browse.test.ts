@@ -54,6 +54,21 @@ describe('product groups', () => {
     });
   });
 
+  test('are what filters count when asked for, and else single articles', async () => {
+    const count = async (unit: string) => {
+      const query = `{ filter(filter: { category: Bike }${unit}) { count frameSizes { value count } } }`;
+      const { filter } = await ask(dealer1, query);
+      const small = filter.frameSizes.find(({ value }: { value: string }) => value === 'S');
+      return [filter.count, small.count];
+    };
+    const list = '{ productGroups(filter: { category: Bike }) { info { count } } }';
+    const { info } = (await ask(dealer1, list)).productGroups;
+    const [articles, small] = await count('');
+    expect(await count(', unit: model')).toEqual([info.count, 1]);
+    expect(small).toBe(2);
+    expect(articles).toBeGreaterThan(info.count);
+  });
+
   test('go by the lowest price of the customer', async () => {
     const list = '{ productGroups { productGroups { id starting_at } } }';
     const ids = async (token: string) =>

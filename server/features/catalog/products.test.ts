@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const query = `query ($page: Int, $limit: Int, $sort: ProductSortInput, $filter: ProductFilterInput) {
   products(page: $page, limit: $limit, sort: $sort, filter: $filter) {
     products { article_code price { dealer retailDisplay discounts { salesDealNo qty value } }
-      promotion { code badge } blocked orderQuota slug stock { qty } }
+      promotion { code qty term type value } blocked orderQuota slug stock { qty } }
     info { page limit count pageTotal }
     asOf
   }
@@ -176,7 +176,10 @@ describe('prices', () => {
     ];
     const chain = await product(dealer2, 'P-1');
     expect(chain.price.discounts).toEqual(ladder);
-    expect(chain.promotion).toEqual({ code: 'D1', badge: '20+ −10\u00a0%' });
+    expect(chain.promotion).toEqual({
+      ...{ code: 'D1', qty: 20, term: '>=' },
+      ...{ type: 'percentage', value: -1000 },
+    });
     const brand = { salesDealNo: 'D2', qty: 2, value: -100 };
     expect((await product(dealer1, 'P-6')).price.discounts).toEqual([brand]);
     expect(await product(dealer2, 'P-6')).toMatchObject({

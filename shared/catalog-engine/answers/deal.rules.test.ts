@@ -23,19 +23,11 @@ test('a step is put in plain words (E287)', () => {
 test('the badge is the cheapest step; a surcharge is no badge (E249)', () => {
   const tenth = { ...deal, salesDealNo: 'D2', value: -1000 };
   const fixed = { ...deal, salesDealNo: 'D3', type: 'fixed', value: -150 };
-  expect(promotionBadge([], 1000, format)).toBeNull();
-  expect(promotionBadge([{ ...deal, value: 500 }], 1000, format)).toBeNull();
-  expect(promotionBadge([deal, tenth], 1000, format)).toEqual({
-    code: 'D2',
-    badge: '10+ −10\u00a0%',
-  });
-  expect(promotionBadge([tenth, fixed], 1000, format)).toEqual({ code: 'D3', badge: '10+ −$1.50' });
-  const each = { ...deal, qty: 1, value: -750 };
-  const german = { ...format, decimalSeparator: ',' };
-  expect(promotionBadge([each], 1000, german)?.badge).toBe('−7,5\u00a0%');
-  expect(promotionBadge([{ ...tenth, term: '<=' }], 1000, format)?.badge).toBe(
-    '≤\u00a010 −10\u00a0%',
-  );
-  expect(promotionBadge([tenth, fixed], 2000, format)?.code).toBe('D2');
-  expect(promotionBadge([tenth, fixed], null, format)?.code).toBe('D2');
+  expect(promotionBadge([], 1000)).toBeNull();
+  expect(promotionBadge([{ ...deal, value: 500 }], 1000)).toBeNull();
+  const few = { qty: 10, term: '<=', type: 'percentage', value: -1000 };
+  expect(promotionBadge([deal, { ...tenth, term: '<=' }], 1000)).toEqual({ code: 'D2', ...few });
+  expect(promotionBadge([tenth, fixed], 1000)?.code).toBe('D3');
+  expect(promotionBadge([tenth, fixed], 2000)?.code).toBe('D2');
+  expect(promotionBadge([tenth, fixed], null)?.code).toBe('D2');
 });

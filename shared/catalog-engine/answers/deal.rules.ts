@@ -19,14 +19,13 @@ export function discountDetail(step: Step, format: MoneyFormat): string {
 }
 
 /**
- * The badge of a product with deals: the code of the deal with the cheapest step and what that step
- * changes, "−10 %", "10+ −$1.00" or "≤ 5 −10 %" (E245, E249); null without deals.
+ * The badge of a product with deals: the code of the deal with the cheapest step, and that step (E245);
+ * null without deals. It has no words, since the engine knows no language.
  * @param price what percentages and amounts are compared on: the dealer price, else the retail price
  */
 export function promotionBadge(
   steps: readonly DiscountAnswer[],
   price: number | null,
-  format: MoneyFormat,
 ): BadgeAnswer | null {
   const base = price ?? 1_000_000;
   const unit = (step: DiscountAnswer) => linePrice(base, step.qty, [step]).total / step.qty;
@@ -34,10 +33,6 @@ export function promotionBadge(
     .filter((step) => step.qty > 0 && step.value < 0)
     .reduce<DiscountAnswer | null>((a, b) => (a && unit(a) <= unit(b) ? a : b), null);
   if (!best) return null;
-  const { qty, term, type } = best;
-  const size = Math.abs(best.value);
-  const less = `−${type === 'fixed' ? formatMoney(size, format) : percent(size, format)}`;
-  // As the ladder says it, in signs that all languages share; what every buyer gets needs no quantity.
-  const from = term === '<=' ? `≤\u00a0${qty} ` : qty > 1 ? `${qty}+ ` : '';
-  return { code: best.salesDealNo, badge: from + less };
+  const { salesDealNo, qty, term, type, value } = best;
+  return { code: salesDealNo, qty, term, type, value };
 }

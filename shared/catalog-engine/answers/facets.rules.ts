@@ -1,5 +1,5 @@
 import { keeping } from '#shared/keeping.ts';
-import type { Criteria, Facets, ValueCount } from '../query.ts';
+import type { CountUnit, Criteria, Facets, ValueCount } from '../query.ts';
 import type { AnswerContext } from './context.ts';
 import { allBut, nothing } from './kept-answers.ts';
 import { nameIn } from './name-in.rules.ts';
@@ -39,12 +39,13 @@ function widest(counts: readonly ValueCount[], nameOf: (value: string) => string
 /** A market gives the same counts again while it remembers them; so does what is made of them here. */
 const made = new WeakMap<Facets, Map<string, FilterAnswer>>();
 
-/** The options of the filter with the articles each would show; empty lists hide it (N059, O032). */
+/** The options of the filter with the articles or models each would show; empty lists hide it (N059, O032). */
 export function filterAnswer(
   ctx: Pick<AnswerContext, 'engine' | 'market' | 'locale'>,
   criteria: Criteria,
+  unit: CountUnit = 'article',
 ): FilterAnswer {
-  const facets = ctx.market.facets(criteria);
+  const facets = ctx.market.facets(criteria, unit);
   const byLocale = made.get(facets) ?? new Map<string, FilterAnswer>();
   const known = byLocale.get(ctx.locale);
   if (known) return known;

@@ -95,7 +95,7 @@ export function productOf(
     uom: row.uom,
     image: row.image,
     price: productPrice(row.retail_price, price, host),
-    promotion: promotionBadge(price.steps, price.dealer ?? row.retail_price, host.currency),
+    promotion: promotionBadge(price.steps, price.dealer ?? row.retail_price),
     stock,
     cart_qty: 0,
     orderQuota: row.order_quota,

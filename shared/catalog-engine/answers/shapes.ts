@@ -1,4 +1,5 @@
 /** What catalog operations answer, as the GraphQL schema has it. Amounts are minor units. */
+import type { PriceStep } from '#shared/price-rule.ts';
 import type { Category } from '../rows.ts';
 
 export interface ColorAnswer {
@@ -47,9 +48,9 @@ export interface PriceAnswer extends PriceFormatAnswer {
   discounts: DiscountAnswer[];
 }
 
-export interface BadgeAnswer {
+/** The deal with the cheapest step, and that step. */
+export interface BadgeAnswer extends PriceStep {
   code: string;
-  badge: string;
 }
 
 export type BlockAnswer =

@@ -1,7 +1,7 @@
 import type { RangeIndex } from '../index-of-range.ts';
 import type { Facets, ValueCount } from '../query.ts';
 import type { Repeated } from '../table/table.ts';
-import { counterFor, differs, idsByBundle, priceBounds } from './bundle-columns.ts';
+import { counterFor, differs, idsByBundle } from './bundle-columns.ts';
 import { idsOf, tagLists } from './column-values.ts';
 import { kindsOf } from './kinds.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Scope,
   type Tally,
 } from './match.ts';
+import { emptyRange, widen } from './price-range.ts';
 import { promotionCounts } from './promotions.ts';
 import { Widest, widestOf } from './widest.ts';
 
@@ -72,7 +73,7 @@ function counted(
 ): Counts {
   const { index } = scope.engine;
   const counts = columns.map(counterFor);
-  const price = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
+  const price = emptyRange();
   const hits = match.tally(0);
   countColumns(index, match, hits, 0, counts, columnNames);
   widen(price, match, hits, 0, scope);
@@ -173,43 +174,6 @@ function countDiffering(
         counts[id] = (counts[id] as number) + 1;
       }
   }
-}
-
-/** Widens the bounds of prices so that those of some articles are within. */
-function widen(
-  price: NonNullable<Facets['price']>,
-  match: Match,
-  { bundles, sizes }: Tally,
-  bits: number,
-  { book }: Scope,
-): void {
-  if (!book.dealer) return;
-  const { bundles: starts } = match.together;
-  const { least, most } = priceBounds(match.together, book, book.dealer);
-  let { from, to } = price;
-  for (let at = 0; at < bundles.length; at++) {
-    const bundle = bundles[at] as number;
-    const cheapest = least[bundle] as number;
-    const dearest = most[bundle] as number;
-    // Nothing to be widened by any of its articles, whether they match or not.
-    if (cheapest >= from && dearest <= to) continue;
-    const start = starts[bundle] as number;
-    const end = starts[bundle + 1] as number;
-    const whole = sizes[at] === end - start;
-    if (whole && cheapest <= dearest) {
-      if (cheapest < from) from = cheapest;
-      if (dearest > to) to = dearest;
-      continue;
-    }
-    for (let row = start; row < end; row++) {
-      if (match.failed(row) !== bits) continue;
-      const amount = book.dealer[row] as number;
-      if (amount < from) from = amount;
-      if (amount > to) to = amount;
-    }
-  }
-  price.from = from;
-  price.to = to;
 }
 
 /** A bike category gathers merchandise categories; one of these may be in several. */

@@ -5,7 +5,7 @@ import { facetBit, type Match, type Scope } from './match.ts';
 import { Widest } from './widest.ts';
 
 /** More promotions than this are not offered as filter values; the widest come first. */
-const promotionsShown = 50;
+export const promotionsShown = 50;
 
 /** 1 for articles that one of the deals aims at; valid until the next question. */
 export function coveredBy(scope: Scope, dealNos: readonly string[]): Uint8Array {
@@ -30,7 +30,7 @@ export function coveredBy(scope: Scope, dealNos: readonly string[]): Uint8Array 
   return covered;
 }
 
-function targetsOf({ book }: Scope, dealNo: string): Target[] {
+export function targetsOf({ book }: Scope, dealNo: string): Target[] {
   return book.deals.flatMap((deals) => deals.target(dealNo) ?? []);
 }
 

@@ -13,7 +13,7 @@ import {
   weightOf,
 } from '../query/word-points.ts';
 import { folded, lowered, nameKey, searchable, searchedTexts, spellings } from '../query/words.ts';
-import type { CategoryHits, Criteria, Facets, Sort } from '../query.ts';
+import type { CategoryHits, CountUnit, Criteria, Facets, Sort } from '../query.ts';
 import type { ArticleRow, DealRow, GroupRow, PriceRow, RangeNames, StockRow } from '../rows.ts';
 
 /** A range as lists of rows: the reference the engine is compared with, slow and plain. */
@@ -216,17 +216,32 @@ export function listedGroups(
     .map(({ id, codes }) => ({ id, codes }));
 }
 
-function counts(values: (string | null)[], empty = false): { value: string; n: number }[] {
-  const byValue = Map.groupBy(values, (value) => value);
+type Valued = [value: string | null, a: ArticleRow];
+
+const unitsIn = (articles: readonly ArticleRow[], unit: CountUnit) =>
+  unit === 'article' ? articles.length : new Set(articles.map(({ group }) => group)).size;
+
+function counts(values: Valued[], unit: CountUnit, empty = false): { value: string; n: number }[] {
+  const byValue = Map.groupBy(values, ([value]) => value);
   return [...byValue]
     .flatMap(([value, all]) =>
-      value === null || (value === '' && !empty) ? [] : [{ value, n: all.length }],
+      value === null || (value === '' && !empty)
+        ? []
+        : [
+            {
+              value,
+              n: unitsIn(
+                all.map(([, a]) => a),
+                unit,
+              ),
+            },
+          ],
     )
     .sort((a, b) => b.n - a.n || compare(a.value, b.value));
 }
 
 /** Counts of every facet, each by a filter of its own. */
-export function facets(plain: Plain, c: Criteria): Facets {
+export function facets(plain: Plain, c: Criteria, unit: CountUnit = 'article'): Facets {
   const without = (name: keyof Criteria) => filtered(plain, { ...c, [name]: null });
   const prices = without('price').flatMap((a) => dealerOf(plain, a) ?? []);
   const named = new Set(
@@ -241,27 +256,33 @@ export function facets(plain: Plain, c: Criteria): Facets {
       ),
     ),
   ];
+  const values = (name: keyof Criteria, of: (a: ArticleRow) => string | null) =>
+    counts(
+      without(name).map((a) => [of(a), a]),
+      unit,
+    );
+  const lists = (name: keyof Criteria, of: (a: ArticleRow) => string[]) =>
+    counts(
+      without(name).flatMap((a) => of(a).map((value): Valued => [value, a])),
+      unit,
+      true,
+    );
   return {
-    categories: counts(without('category').map((a) => a.category)),
-    brands: counts(without('brands').map((a) => a.brand)),
-    models: counts(without('models').map((a) => a.model)),
-    series: counts(without('series').map((a) => a.serie)),
-    frameSizes: counts(without('frameSizes').map((a) => a.frame_size)),
-    wheelSizes: counts(without('wheelSizes').map((a) => a.wheel_size)),
-    merchandiseCategories: counts(
-      without('merchandiseCategories').map((a) => a.merchandise_category),
-    ),
+    categories: values('category', (a) => a.category),
+    brands: values('brands', (a) => a.brand),
+    models: values('models', (a) => a.model),
+    series: values('series', (a) => a.serie),
+    frameSizes: values('frameSizes', (a) => a.frame_size),
+    wheelSizes: values('wheelSizes', (a) => a.wheel_size),
+    merchandiseCategories: values('merchandiseCategories', (a) => a.merchandise_category),
     bikeCategories: plain.names.bikeCategories.flatMap(({ id, mcIds }) => {
       const own = without('bikeCategories').filter((a) => mcIds.includes(a.merchandise_category));
-      return own.length > 0 ? { value: id, n: own.length } : [];
+      return own.length > 0 ? { value: id, n: unitsIn(own, unit) } : [];
     }),
-    articleTags: counts(
-      without('articleTags').flatMap((a) => [...new Set(a.tags)]),
-      true,
-    ),
-    promotions: counts(without('promotions').flatMap(dealNos), true).slice(0, 50),
+    articleTags: lists('articleTags', (a) => [...new Set(a.tags)]),
+    promotions: lists('promotions', dealNos).slice(0, 50),
     price: prices.length > 0 ? { from: Math.min(...prices), to: Math.max(...prices) } : null,
-    count: filtered(plain, c).length,
+    count: unitsIn(filtered(plain, c), unit),
   };
 }
 

@@ -15,7 +15,7 @@ export const catalogKindsQuery = queryOptions({
   queryKey: ['catalog', 'kinds'],
   queryFn: async ({ signal }): Promise<CatalogKinds> => {
     const [{ filter }, { groupsets }] = await Promise.all([
-      request(FilterDocument, { filter: {} }, { signal }),
+      request(FilterDocument, { filter: {}, unit: 'model' }, { signal }),
       request(GroupsetsDocument, { page: 1, limit: 1 }, { signal }),
     ]);
     const exists = (category: string) =>

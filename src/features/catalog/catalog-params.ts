@@ -1,4 +1,5 @@
 import type {
+  CountUnit,
   ProductCategory,
   ProductFilterInput,
   ProductSortInput,
@@ -19,6 +20,9 @@ export const facets = [
 export type Facet = (typeof facets)[number];
 
 export type CatalogView = 'group' | 'item';
+
+/** What the filters beside a list count. */
+export const unitOf = (view: CatalogView): CountUnit => (view === 'item' ? 'article' : 'model');
 
 /** The whole state of a catalog page, as the URL holds it (E202 to E216). */
 export interface CatalogParams {

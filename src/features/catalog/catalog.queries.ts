@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '#src/graphql/client.ts';
 import {
   BikeCategoriesDocument,
+  type CountUnit,
   FilterDocument,
   GroupsetsDocument,
   ProductDetailsDocument,
@@ -44,10 +45,12 @@ export const catalogQueries = {
       return { rows: productGroups, count: info.count, asOf, version };
     },
   }),
-  filter: (filter: ProductFilterInput) =>
+  /** @param unit what is counted; models will do for who only asks what there is */
+  filter: (filter: ProductFilterInput, unit: CountUnit = 'model') =>
     queryOptions({
-      queryKey: ['catalog', 'filter', filter],
-      queryFn: async ({ signal }) => (await request(FilterDocument, { filter }, { signal })).filter,
+      queryKey: ['catalog', 'filter', filter, unit],
+      queryFn: async ({ signal }) =>
+        (await request(FilterDocument, { filter, unit }, { signal })).filter,
       placeholderData: keepPreviousData,
     }),
   bikeCategories: () =>

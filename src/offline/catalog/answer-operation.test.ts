@@ -78,6 +78,9 @@ test('lists and counts are what the server’s functions say of the same rows', 
   expect(await device.answer('Filter', { filter })).toEqual({
     filter: filterAnswer(ctx, criteria),
   });
+  expect(await device.answer('Filter', { filter, unit: 'model' })).toEqual({
+    filter: filterAnswer(ctx, criteria, 'model'),
+  });
 });
 
 test('a model with its variants and their stock', async () => {

@@ -18,7 +18,7 @@ import { bikeCategoriesIn } from '#shared/catalog-engine/answers/name-in.rules.t
 import { findCodes, resolvedAnswer } from '#shared/catalog-engine/answers/resolve.ts';
 import { searchHitsAnswer } from '#shared/catalog-engine/answers/search-hits.ts';
 import { suggestionsAnswer } from '#shared/catalog-engine/answers/suggestions.ts';
-import type { PageAsked, Sort } from '#shared/catalog-engine/query.ts';
+import type { CountUnit, PageAsked, Sort } from '#shared/catalog-engine/query.ts';
 import type { Category } from '#shared/catalog-engine/rows.ts';
 
 /** Variables of the documents this device answers; which are there depends on the operation. */
@@ -27,6 +27,7 @@ interface Variables {
   limit?: number;
   sort?: Partial<Sort> | null;
   filter?: FilterAsked | null;
+  unit?: CountUnit | null;
   slug?: string;
   search?: string | null;
   text?: string;
@@ -81,7 +82,9 @@ const answers: Record<string, Answer> = {
     const sort = sortOf(asked.sort, criteria);
     return { productGroups: groupsAnswer(ctx, criteria, sort, pageOf(asked)) };
   },
-  Filter: (ctx, { filter }) => ({ filter: filterAnswer(ctx, criteriaOf(filter)) }),
+  Filter: (ctx, { filter, unit }) => ({
+    filter: filterAnswer(ctx, criteriaOf(filter), unit ?? undefined),
+  }),
   ProductDetails: (ctx, { slug = '' }) => ({ productDetailsV2: detailsAnswer(ctx, slug) }),
   ProductStock: (ctx, { slug = '' }) => ({ productStock: stockAnswer(ctx, slug) }),
   SearchSuggestions: (ctx, { text = '', category = 'Bike', limit = 4 }) => ({

@@ -12,7 +12,7 @@ const asked = (['PAA', 'Bike'] as const).flatMap((category, at) => {
   return [
     ['Products', list('')],
     ['ProductGroups', list('')],
-    ['Filter', { filter }],
+    ['Filter', { filter, unit: 'model' }],
     ['Filter', { filter: { ...filter, category: undefined, hasStock: true } }],
     ['Products', list('red')],
     ['SearchSuggestions', { text: 'red', category, limit: 4 }],

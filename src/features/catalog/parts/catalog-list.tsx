@@ -43,13 +43,7 @@ export function CatalogList({ category }: { category: ProductCategory | null }) 
         {category ? <PhoneToggle category={category} /> : null}
         <CatalogSearch params={params} onChange={change} />
         <ListHead params={params} view={view} onChange={change}>
-          <FilterSheet
-            params={params}
-            onChange={change}
-            fixedCategory={category}
-            view={view}
-            input={input}
-          />
+          <FilterSheet params={params} onChange={change} fixedCategory={category} />
         </ListHead>
         <Suspense
           fallback={

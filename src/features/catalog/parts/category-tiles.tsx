@@ -1,10 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import type { ProductCategory } from '#src/graphql/generated/graphql.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useNumber } from '#src/i18n/use-number.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { catalogQueries } from '../catalog.queries.ts';
+import { unitOf } from '../catalog-params.ts';
 import { categoryLink } from '../category-links.ts';
 
 interface Tile {
@@ -17,7 +19,8 @@ interface Tile {
 
 function useTiles(category: ProductCategory): Tile[] {
   const bikes = useAnswer({ ...catalogQueries.bikeCategories(), enabled: category === 'Bike' });
-  const filter = useAnswer(catalogQueries.filter({ category }));
+  const { catalogDefaultView } = useHostConfig();
+  const filter = useAnswer(catalogQueries.filter({ category }, unitOf(catalogDefaultView)));
   const bikesIn = (id: string) => filter.data?.bikeCategories?.find(({ value }) => value === id);
   if (category === 'Bike')
     return (bikes.data ?? []).map((c) => ({

@@ -20,15 +20,22 @@ export interface FilterProps {
   fixedCategory: ProductCategory | null;
 }
 
-/** All filters with the number of articles behind each value; empty ones are hidden (N059). */
+/** All filters with the number of results behind each value; empty ones are hidden (N059). */
 export function FilterFields({ params, onChange, fixedCategory }: FilterProps) {
   const { t } = useLingui();
   const labels = useFacetLabels();
   // Price range and promotions say what the dealer pays.
   const showroom = useShowroom();
-  const { options: data } = useFilterOptions(params);
+  const { options: data, unit } = useFilterOptions(params);
   return (
     <div className="space-y-4">
+      <p className="text-sm text-ink-muted">
+        {unit === 'model' ? (
+          <Trans>The numbers count products, as the results do.</Trans>
+        ) : (
+          <Trans>The numbers count single articles, as the results do.</Trans>
+        )}
+      </p>
       {fixedCategory ? null : <CategoryToggle category={params.category} />}
       <Checkbox
         label={t`In stock only`}

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CountUnit } from '#src/graphql/generated/graphql.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import type { CatalogView } from '../catalog-params.ts';
 import { FilterFields, type FilterProps } from './filter-fields.tsx';
 
 interface Props extends FilterProps {
   /** What the list shows: models or single articles. */
-  unit: CatalogView;
+  unit: CountUnit;
   /** How many of them match now; unknown while it is asked. */
   count: number | undefined;
   onOpenChange: (open: boolean) => void;
@@ -25,7 +25,7 @@ export default function FilterPanel({ count, unit, onOpenChange, ...props }: Pro
         <Button variant="primary" className="w-full" onClick={() => onOpenChange(false)}>
           {count === undefined ? (
             <Trans>Show results</Trans>
-          ) : unit === 'group' ? (
+          ) : unit === 'model' ? (
             <Plural value={count} one="Show # product" other="Show # products" />
           ) : (
             <Plural value={count} one="Show # article" other="Show # articles" />

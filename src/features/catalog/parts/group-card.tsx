@@ -5,10 +5,10 @@ import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductGroupCardFragment } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
-import { Badge } from '#src/ui/badge.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { sizeText } from '../size-text.rules.ts';
 import { ColorDots } from './color-dots.tsx';
+import { DealBadge } from './deal-badge.tsx';
 import { NoPrice } from './no-price.tsx';
 
 /** A model in the list: picture, name, years and sizes, own price (in showroom mode the RRP) and stock (U200). */
@@ -31,7 +31,7 @@ export function GroupCard({ group }: { group: ProductGroupCardFragment }) {
       />
       {group.promotion && !showroom ? (
         <span className="absolute top-2 left-2">
-          <Badge tone="warning">{group.promotion.badge}</Badge>
+          <DealBadge deal={group.promotion} />
         </span>
       ) : null}
       <div className="flex flex-1 flex-col gap-1 p-3">

@@ -5,8 +5,8 @@ import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { type Margin, marginRange, pieceCost, rangeOf, samePrice } from '#src/lib/margin.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import { sameDeals } from '../deal.rules.ts';
+import { DealBadge } from './deal-badge.tsx';
 import { DealLine } from './deal-line.tsx';
 import { NoPrice } from './no-price.tsx';
 import { PriceFacts } from './price-facts.tsx';
@@ -50,7 +50,7 @@ export function ProductHead({ product, actions }: Props) {
         </div>
         {actions}
       </div>
-      {promotion && !showroom ? <Badge tone="warning">{promotion.badge}</Badge> : null}
+      {promotion && !showroom ? <DealBadge deal={promotion} /> : null}
       {only && samePrice(prices) ? (
         <PriceFacts price={only} large />
       ) : (

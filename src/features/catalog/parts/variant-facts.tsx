@@ -3,8 +3,8 @@ import { StockLine } from '#src/features/article-facts/article-facts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 import { fullName } from '#src/lib/variant-text.ts';
-import { Badge } from '#src/ui/badge.tsx';
 import type { VariantOnPage } from '../product/use-variants.ts';
+import { DealBadge } from './deal-badge.tsx';
 import type { VariantProps } from './variant-cell.tsx';
 import { VariantPrice } from './variant-price.tsx';
 
@@ -35,11 +35,7 @@ export function VariantFacts({ item, chosen, onChoose, pricesDiffer, withBadge }
         <Trans>Details of {name}</Trans>{' '}
       </span>
       {pricesDiffer ? <VariantPrice price={item.price} /> : null}
-      {withBadge && item.promotion && !showroom ? (
-        <Badge tone="warning">
-          <span className="whitespace-nowrap">{item.promotion.badge}</span>
-        </Badge>
-      ) : null}
+      {withBadge && item.promotion && !showroom ? <DealBadge deal={item.promotion} /> : null}
       <StockLine stock={item.stock} />
       {item.blocked ? (
         <span className="block text-xs font-medium text-brand-ink underline underline-offset-2">

@@ -32,14 +32,15 @@ export function ProductPage({ product, readAt }: Props) {
   const promotions = [...new Set(items.flatMap((item) => item.promotion?.code ?? []))];
   return (
     <div className="space-y-8">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
-        <div className="min-w-0 lg:sticky lg:top-20 lg:self-start">
+      {/* On wide screens the facts fill the column below the pictures; on phones they come last. */}
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
+        <div className="min-w-0">
           <ProductGallery
             pictures={picturesOf(product.name, product.image ?? null, product.items)}
             chosen={picked}
           />
         </div>
-        <div className="min-w-0 space-y-6">
+        <div className="min-w-0 space-y-6 lg:row-span-2">
           <ProductHead
             product={product}
             actions={
@@ -63,11 +64,13 @@ export function ProductPage({ product, readAt }: Props) {
             <BoughtBefore slug={product.slug} items={items} />
           </InTurn>
         </div>
+        <div className="min-w-0 space-y-6">
+          {product.description ? (
+            <p className="max-w-prose leading-relaxed">{product.description}</p>
+          ) : null}
+          <SpecList specs={product.specs} />
+        </div>
       </div>
-      {product.description ? (
-        <p className="max-w-prose leading-relaxed">{product.description}</p>
-      ) : null}
-      <SpecList specs={product.specs} />
       <RelatedGroups groups={product.related} />
     </div>
   );

@@ -1,0 +1,103 @@
+import type { Facets, ValueCount } from '../query.ts';
+import type { Repeated } from '../table/table.ts';
+import { idsOf, tagLists } from './column-values.ts';
+import { valuesShown } from './facets.ts';
+import { type FacetName, facetBit, facetColumns, type Match, type Scope } from './match.ts';
+import { type Counted, countEach, countLists, countModels, countPieces } from './model-counts.ts';
+import { passing, piecesOf } from './model-pieces.ts';
+import { modelPromotions } from './model-promotions.ts';
+import { priceRange } from './price-range.ts';
+import { Widest, widestOf } from './widest.ts';
+
+/**
+ * How many models have an article with each value of each facet, each facet without its own selection. A
+ * model's pieces come one after the other, so that the last model of a value says whether it counts again.
+ * @param selected as for `facetsOf`
+ */
+export function modelFacetsOf(match: Match, selected: readonly FacetName[], scope: Scope): Facets {
+  const { index } = scope.engine;
+  const pieces = piecesOf(index, match.together);
+  const price = priceRange(match, selected, scope);
+  const of = (bits: number): Counted => ({
+    ...{ match, pieces, bits },
+    found: passing(match, pieces, bits),
+  });
+  const facets = { price: price.from > price.to ? null : price } as Facets;
+  const whole = of(0);
+  facets.count = countModels(whole);
+  const own = selected.length > 1 ? selected : [];
+  for (const facet of facetsCounted)
+    if (!own.includes(facet)) facets[facet] = valuesOf(facet, whole, scope);
+  for (const facet of own)
+    if (facet !== 'price') facets[facet] = valuesOf(facet, of(facetBit(facet)), scope);
+  return facets;
+}
+
+const columnFacets = Object.keys(facetColumns) as (keyof typeof facetColumns)[];
+const facetsCounted = [
+  ...columnFacets,
+  ...(['bikeCategories', 'articleTags', 'promotions'] as const),
+];
+
+function valuesOf(
+  facet: Exclude<FacetName, 'price'>,
+  counted: Counted,
+  scope: Scope,
+): ValueCount[] {
+  if (facet === 'bikeCategories') return bikeCounts(counted, scope);
+  if (facet === 'articleTags') return tagCounts(counted, scope);
+  if (facet === 'promotions') return modelPromotions(counted, scope);
+  const column = scope.engine.index.articles.repeated[facetColumns[facet]] as Repeated;
+  const counts = facet === 'frameSizes' ? countEach(counted, column) : countPieces(counted, column);
+  return widestOf(column, counts, valuesShown);
+}
+
+/** In the sales organisation's own order; a merchandise category may be in several. */
+function bikeCounts(counted: Counted, { engine }: Scope): ValueCount[] {
+  const { articles } = engine.index;
+  const column = articles.repeated.merchandise_category as Repeated;
+  const lists: number[][] = column.values.map(() => []);
+  const { bikeCategories } = engine.names;
+  bikeCategories.forEach(({ mcIds }, at) => {
+    idsOf(articles, 'merchandise_category', mcIds).forEach((is, id) => {
+      if (is === 1) lists[id]?.push(at);
+    });
+  });
+  const counts = countLists(counted, bikeCategories.length, (row) => {
+    return lists[column.ids[row] as number] as number[];
+  });
+  return bikeCategories.flatMap(({ id }, at) => {
+    const n = counts[at] as number;
+    return n > 0 ? { value: id, n } : [];
+  });
+}
+
+const tagNumbers = new WeakMap<string[][], { tags: string[]; lists: number[][] }>();
+
+/** Tags by number, and the numbers of each list of tags; made once. */
+function numbered(lists: string[][]): { tags: string[]; lists: number[][] } {
+  const before = tagNumbers.get(lists);
+  if (before) return before;
+  const numbers = new Map<string, number>();
+  const numberOf = (tag: string) => {
+    const number = numbers.get(tag) ?? numbers.size;
+    numbers.set(tag, number);
+    return number;
+  };
+  const made = { tags: [] as string[], lists: lists.map((list) => list.map(numberOf)) };
+  made.tags = [...numbers.keys()];
+  tagNumbers.set(lists, made);
+  return made;
+}
+
+function tagCounts(counted: Counted, { engine }: Scope): ValueCount[] {
+  const { articles } = engine.index;
+  const { tags, lists } = numbered(tagLists(articles));
+  const { ids } = articles.repeated.tags as Repeated;
+  const counts = countLists(counted, tags.length, (row) => lists[ids[row] as number] as number[]);
+  const widest = new Widest(valuesShown);
+  tags.forEach((tag, at) => {
+    widest.add(tag, counts[at] as number);
+  });
+  return widest.values;
+}
