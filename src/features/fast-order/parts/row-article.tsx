@@ -42,20 +42,20 @@ export function RowArticle({ row, problem, sum, headPlace: place }: Props) {
         className={`hidden w-9 lg:flex ${cell.picture}`}
       />
       <div className="min-w-0 lg:contents">
-        <div className={cell.article}>
-          <p className="text-sm leading-snug break-words lg:inline">
+        <div className={`text-sm leading-snug ${cell.article}`}>
+          <p className="break-words lg:inline">
             {fullName(product)}{' '}
             {row.own ? (
               <Badge tone="brand">
                 <Trans>own number</Trans>
               </Badge>
             ) : null}
-          </p>
-          <p className="text-xs text-ink-muted lg:ml-2 lg:inline">
+          </p>{' '}
+          <p className="text-xs text-ink-muted lg:inline">
             <Trans comment="unit an article is sold in">Unit {unit}</Trans>
           </p>
         </div>
-        <div className={cell.stock}>
+        <div className={`lg:-mt-1 ${cell.stock}`}>
           <StockLine stock={product.stock} />
         </div>
         {several ? (

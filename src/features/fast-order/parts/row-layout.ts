@@ -4,7 +4,7 @@
  * windowed; on narrower screens a line is a card. What is wrong with a line stands below its cells.
  */
 export const tableRow =
-  'lg:grid lg:grid-cols-[11rem_2.25rem_minmax(0,1fr)_4.5rem_6.5rem_7.5rem_8.5rem_2.25rem] lg:items-center lg:gap-x-3 lg:px-3';
+  'lg:grid lg:grid-cols-[9.5rem_2.25rem_minmax(0,1fr)_4rem_5.5rem_5.5rem_6rem_2.25rem] lg:items-center lg:gap-x-2 lg:px-3 xl:grid-cols-[11rem_2.25rem_minmax(0,1fr)_4.5rem_6.5rem_7.5rem_8.5rem_2.25rem] xl:gap-x-3';
 
 /** Where a part of a line stands on wide screens. */
 export const cell = {
