@@ -121,6 +121,11 @@ export type ProductCategory =
   | 'Bike'
   | 'PAA';
 
+/** What filters count: articles, or models with such an article. */
+export type CountUnit =
+  | 'article'
+  | 'model';
+
 export type ProductSortField =
   | 'price'
   | 'name'
@@ -297,10 +302,16 @@ export type ProductPrice = {
   discounts: Array<Discount>;
 };
 
+/** The deal with the cheapest step of an article, and what that step changes: the client puts it in words. */
 export type PromotionBadge = {
   __typename?: 'PromotionBadge';
   code: Scalars['String']['output'];
-  badge: Scalars['String']['output'];
+  /** Pieces from which on it holds, or up to which with the term <=. */
+  qty: Scalars['Int']['output'];
+  term: Scalars['String']['output'];
+  type: Scalars['String']['output'];
+  /** Basis points of a percentage, minor units of a fixed amount; reductions are negative. */
+  value: Scalars['Money']['output'];
 };
 
 /** An article, one size and colour of a model (E228 to E241). */
@@ -352,6 +363,15 @@ export type FilterOption = {
   count: Scalars['Int']['output'];
 };
 
+export type CategoryOption = {
+  __typename?: 'CategoryOption';
+  value: Scalars['String']['output'];
+  label: Scalars['String']['output'];
+  count: Scalars['Int']['output'];
+  /** Of its tile. */
+  image: Maybe<Scalars['String']['output']>;
+};
+
 export type PriceBounds = {
   __typename?: 'PriceBounds';
   from: Scalars['Money']['output'];
@@ -368,12 +388,12 @@ export type CatalogFilter = {
   series: Array<FilterOption>;
   frameSizes: Array<FilterOption>;
   wheelSizes: Array<FilterOption>;
-  merchandiseCategories: Array<FilterOption>;
+  merchandiseCategories: Array<CategoryOption>;
   /** In the sales organisation's own order. */
-  bikeCategories: Array<FilterOption>;
+  bikeCategories: Array<CategoryOption>;
   articleTags: Array<FilterOption>;
   price: Maybe<PriceBounds>;
-  /** How many articles match all filters. */
+  /** How many articles match all filters, or how many models have such an article. */
   count: Scalars['Int']['output'];
 };
 
@@ -1464,7 +1484,7 @@ export type Query = {
   products: ProductList;
   /** Articles gathered under their model. */
   productGroups: ProductGroupList;
-  /** Filter options with counts; each facet ignores its own selection. */
+  /** Filter options with counts of the unit; each facet ignores its own selection. */
   filter: CatalogFilter;
   bikeCategories: Array<BikeCategory>;
   /** A model with all its variants; null when there is none under this slug. */
@@ -1594,6 +1614,7 @@ export type QueryProductGroupsArgs = {
 
 export type QueryFilterArgs = {
   filter?: InputMaybe<ProductFilterInput>;
+  unit?: InputMaybe<CountUnit>;
 };
 
 
@@ -2027,6 +2048,7 @@ export type ResolversTypes = {
   ArticleDisplayList: ResolverTypeWrapper<ArticleDisplayList>;
   ArticleDisplay: ResolverTypeWrapper<ArticleDisplay>;
   ProductCategory: ProductCategory;
+  CountUnit: CountUnit;
   ProductSortField: ProductSortField;
   SearchKind: SearchKind;
   ProductSortInput: ProductSortInput;
@@ -2048,6 +2070,7 @@ export type ResolversTypes = {
   Product: ResolverTypeWrapper<Product>;
   ProductBlock: ProductBlock;
   FilterOption: ResolverTypeWrapper<FilterOption>;
+  CategoryOption: ResolverTypeWrapper<CategoryOption>;
   PriceBounds: ResolverTypeWrapper<PriceBounds>;
   CatalogFilter: ResolverTypeWrapper<CatalogFilter>;
   BikeCategory: ResolverTypeWrapper<BikeCategory>;
@@ -2202,6 +2225,7 @@ export type ResolversParentTypes = {
   PromotionBadge: PromotionBadge;
   Product: Product;
   FilterOption: FilterOption;
+  CategoryOption: CategoryOption;
   PriceBounds: PriceBounds;
   CatalogFilter: CatalogFilter;
   BikeCategory: BikeCategory;
@@ -2517,7 +2541,10 @@ export type ProductPriceResolvers<ContextType = Context, ParentType extends Reso
 
 export type PromotionBadgeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PromotionBadge'] = ResolversParentTypes['PromotionBadge']> = {
   code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  qty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  term?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
 };
 
 export type ProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Product'] = ResolversParentTypes['Product']> = {
@@ -2554,6 +2581,13 @@ export type FilterOptionResolvers<ContextType = Context, ParentType extends Reso
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type CategoryOptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CategoryOption'] = ResolversParentTypes['CategoryOption']> = {
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type PriceBoundsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PriceBounds'] = ResolversParentTypes['PriceBounds']> = {
   from?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['Money'], ParentType, ContextType>;
@@ -2567,8 +2601,8 @@ export type CatalogFilterResolvers<ContextType = Context, ParentType extends Res
   series?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   frameSizes?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   wheelSizes?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-  merchandiseCategories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
-  bikeCategories?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
+  merchandiseCategories?: Resolver<Array<ResolversTypes['CategoryOption']>, ParentType, ContextType>;
+  bikeCategories?: Resolver<Array<ResolversTypes['CategoryOption']>, ParentType, ContextType>;
   articleTags?: Resolver<Array<ResolversTypes['FilterOption']>, ParentType, ContextType>;
   price?: Resolver<Maybe<ResolversTypes['PriceBounds']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -3343,7 +3377,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   articleDisplays?: Resolver<ResolversTypes['ArticleDisplayList'], ParentType, ContextType, RequireFields<QueryArticleDisplaysArgs, 'page'>>;
   products?: Resolver<ResolversTypes['ProductList'], ParentType, ContextType, RequireFields<QueryProductsArgs, 'page' | 'limit'>>;
   productGroups?: Resolver<ResolversTypes['ProductGroupList'], ParentType, ContextType, RequireFields<QueryProductGroupsArgs, 'page' | 'limit'>>;
-  filter?: Resolver<ResolversTypes['CatalogFilter'], ParentType, ContextType, Partial<QueryFilterArgs>>;
+  filter?: Resolver<ResolversTypes['CatalogFilter'], ParentType, ContextType, RequireFields<QueryFilterArgs, 'unit'>>;
   bikeCategories?: Resolver<Array<ResolversTypes['BikeCategory']>, ParentType, ContextType>;
   productDetailsV2?: Resolver<Maybe<ResolversTypes['ProductDetail']>, ParentType, ContextType, RequireFields<QueryProductDetailsV2Args, 'slug'>>;
   productStock?: Resolver<Array<ResolversTypes['ArticleStock']>, ParentType, ContextType, RequireFields<QueryProductStockArgs, 'slug'>>;
@@ -3434,6 +3468,7 @@ export type Resolvers<ContextType = Context> = {
   PromotionBadge?: PromotionBadgeResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   FilterOption?: FilterOptionResolvers<ContextType>;
+  CategoryOption?: CategoryOptionResolvers<ContextType>;
   PriceBounds?: PriceBoundsResolvers<ContextType>;
   CatalogFilter?: CatalogFilterResolvers<ContextType>;
   BikeCategory?: BikeCategoryResolvers<ContextType>;

@@ -22,7 +22,7 @@ import { repeatQueries } from './repeat-order.queries.ts';
  * U208, N055).
  */
 export function Component() {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { asked, ask } = usePageAsked();
   const orderNo = params.get('order');
   const mayRead = useSession().has('page.order-status');
@@ -34,7 +34,7 @@ export function Component() {
   if (isError && !data) {
     const failure = { page: true, error, onRetry: () => void readAsked(refetch) } as const;
     return orderNo === null ? (
-      <ListFailure {...failure} number={page} onFirst={showAll} />
+      <ListFailure {...failure} number={asked.page} onFirst={showAll} />
     ) : (
       <LoadFailure
         {...failure}

@@ -61,8 +61,8 @@ export function Component() {
     content = (
       <ListFailure
         error={error}
-        number={page}
-        onFirst={() => setPage(1)}
+        number={asked.page}
+        onFirst={() => ask({ page: 1 })}
         onRetry={() => void readAsked(refetch)}
       />
     );

@@ -22,7 +22,7 @@ export { NotificationsDocument, UnreadNotificationsDocument, RestockSubscription
 export { StockOrderConfirmationsDocument, ConfirmOrdersDocument, CancelOrdersDocument, UpdateOrderLimitsDocument } from './order-confirmations.documents.ts';
 export { OrderListStateDocument, OrderListsDocument, ArticleAliasesDocument, SaveOrderListDocument, DeleteOrderListDocument, SaveArticleAliasesDocument } from './order-lists.documents.ts';
 export { OpenOrdersDocument, OpenOrdersExportDocument, ChangeOpenOrderDocument } from './open-orders.documents.ts';
-export { OrderDetailDocument } from './order-detail.documents.ts';
+export { OrderDetailDocument, RecentOrderDetailsDocument } from './order-detail.documents.ts';
 export { OrdersDocument } from './orders.documents.ts';
 export { OwnSessionsDocument, EndOwnSessionDocument, EndOtherOwnSessionsDocument } from './devices.documents.ts';
 export { UpdateProfileUserDocument } from './profile-edit.documents.ts';
@@ -66,6 +66,11 @@ export type CheckoutShipmentInput = {
   price?: number | null | undefined;
   rateId: string;
 };
+
+/** What filters count: articles, or models with such an article. */
+export type CountUnit =
+  | 'article'
+  | 'model';
 
 /** The day a line is asked for, where it is not that of the order. */
 export type LineDateInput = {
@@ -233,25 +238,6 @@ export type OpenDeliveriesQueryVariables = Exact<{
 
 export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type CartProductFragment = { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
-
-export type CartQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type CartQuery = { cart: { totalQty: number, asOf: string, productsInCart: Array<{ qty: number, product: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> } };
-
-export type UpdateProductsInCartMutationVariables = Exact<{
-  products: Array<CartProductInput> | CartProductInput;
-}>;
-
-
-export type UpdateProductsInCartMutation = { updateProductsInCart: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
-
-export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
-
 export type StockOrderConfirmationsQueryVariables = Exact<{
   reqDeliveryDate?: string | null | undefined;
   search?: string | null | undefined;
@@ -294,89 +280,14 @@ export type SalesCustomersQueryVariables = Exact<{
 
 export type SalesCustomersQuery = { salesCustomers: { customers: Array<{ custName: string, custAddress: string, custCity: string, custEmail: string, custPhone: string, custCode: { unified: string, r3: string, isr: string | null }, custAreas: Array<{ sorg: string, custGroup: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type OrderDetailQueryVariables = Exact<{
+export type PlacedOrderQueryVariables = Exact<{
   orderNo: string;
 }>;
 
 
-export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
+export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string, country: string } }, details: Array<{ article: string, article_code_display: string, description: string, order_qty: number, uom: string, subtotal: number, color: { name: string } | null }> }> } };
 
-export type ProductCardFragment = { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
-
-export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
-
-export type ProductsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  sort: ProductSortInput;
-  filter: ProductFilterInput;
-}>;
-
-
-export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ProductGroupsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  sort: ProductSortInput;
-  filter: ProductFilterInput;
-}>;
-
-
-export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type FilterQueryVariables = Exact<{
-  filter: ProductFilterInput;
-}>;
-
-
-export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number }>, bikeCategories: Array<{ value: string, label: string, count: number }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
-
-export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
-
-export type ProductDetailsQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, badge: string } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
-
-export type ProductStockQueryVariables = Exact<{
-  slug: string;
-}>;
-
-
-export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
-
-export type SearchHitsQueryVariables = Exact<{
-  search: string;
-}>;
-
-
-export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
-
-export type SearchSuggestionsQueryVariables = Exact<{
-  text: string;
-  category?: ProductCategory | null | undefined;
-  limit: number;
-}>;
-
-
-export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
-
-export type GroupsetsQueryVariables = Exact<{
-  page: number;
-  limit: number;
-  search?: string | null | undefined;
-}>;
-
-
-export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+export type ProductVariantFragment = { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
 
 export type ProductAnalysesQueryVariables = Exact<{
   sorg: string;
@@ -405,7 +316,7 @@ export type GroupsetQueryVariables = Exact<{
 }>;
 
 
-export type GroupsetQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { restockNotification: boolean, old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }> } };
+export type GroupsetQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }> } };
 
 export type ProductMessagesQueryVariables = Exact<{
   page: number;
@@ -430,7 +341,7 @@ export type BestSellersQueryVariables = Exact<{
 }>;
 
 
-export type BestSellersQuery = { bestSellers: Array<{ old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> };
+export type BestSellersQuery = { bestSellers: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }> };
 
 export type PromotionOffersQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -524,6 +435,20 @@ export type UpdateNotificationPreferenceMutationVariables = Exact<{
 
 export type UpdateNotificationPreferenceMutation = { updateNotificationPreference: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
 
+export type OrderDetailsFragment = { order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null };
+
+export type OrderDetailQueryVariables = Exact<{
+  orderNo: string;
+}>;
+
+
+export type OrderDetailQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
+
+export type RecentOrderDetailsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RecentOrderDetailsQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, createdBy: string, custPoNo: string | null, notes: string | null, requestDeliveryDate: string | null, orderType: string, cancelReason: string | null, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ position: number, article: string, article_code_display: string, image: string | null, description: string, order_qty: number, shipped_qty: number, uom: string, price: number, promoprice: number | null, subtotal: number, status: string, expectedDate: string | null, slug: string | null, category: ProductCategory | null, color: { name: string, hex: string | null } | null, replacedBy: { article_code: string, article_code_display: string, name: string } | null, confirmations: Array<{ article: string, qty: number, price: number | null, date: string | null }> }>, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null }>, customer: { custName: string, custCode: { unified: string, r3: string, isr: string | null } }, orderShipment: { name: string, price: number, shipTo: { id: string, name: string, address: string, postalCode: string, city: string, country: string } }, orderPayment: { paymentDesc: string, amount: number, expiredDate: string | null, isPaymentWaiting: boolean, isPaymentUploaded: boolean, isPaymentFailed: boolean, isPaymentVoided: boolean, isPaymentCompleted: boolean } | null }> } };
+
 export type CreditInformationQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -540,7 +465,7 @@ export type OrderReviewQueryVariables = Exact<{
 }>;
 
 
-export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
+export type OrderReviewQuery = { orderReview: { goods: number, shipping: number, total: number, asOf: string, lines: Array<{ index: number, articleCode: string, qty: number, subtotal: number | null, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }>, userErrors: Array<{ field: string, message: string, code: string, most: number | null, amount: number | null }> } };
 
 export type OpenOrderCountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -611,7 +536,7 @@ export type PreviousPurchasesQueryVariables = Exact<{
 }>;
 
 
-export type PreviousPurchasesQuery = { previousPurchases: { asOf: string, products: Array<{ old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
+export type PreviousPurchasesQuery = { previousPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
 
 export type FrequentPurchasesQueryVariables = Exact<{
   page: number;
@@ -621,7 +546,7 @@ export type FrequentPurchasesQueryVariables = Exact<{
 }>;
 
 
-export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, ean: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, badge: string } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
+export type FrequentPurchasesQuery = { frequentPurchases: { asOf: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { count: number } } };
 
 export type ChangeLanguageMutationVariables = Exact<{
   languageId: string | number;
@@ -639,12 +564,24 @@ export type OrdersQueryVariables = Exact<{
 
 export type OrdersQuery = { orders: { asOf: string, orders: Array<{ order_no: string, sap_order_no: string | null, createdAt: string, custPoNo: string | null, orderType: string, total_order: number, orderStatus: { description: string, pendingB2B: boolean }, details: Array<{ article: string }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
-export type PlacedOrderQueryVariables = Exact<{
-  orderNo: string;
+export type CartProductFragment = { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type CartQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CartQuery = { cart: { totalQty: number, asOf: string, productsInCart: Array<{ qty: number, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> } };
+
+export type UpdateProductsInCartMutationVariables = Exact<{
+  products: Array<CartProductInput> | CartProductInput;
 }>;
 
 
-export type PlacedOrderQuery = { orders: { orders: Array<{ order_no: string, custPoNo: string | null, requestDeliveryDate: string | null, total_order: number, customer: { custName: string }, orderStatus: { pendingB2B: boolean }, orderShipment: { name: string, price: number, shipTo: { name: string, address: string, postalCode: string, city: string } }, details: Array<{ article: string, description: string, order_qty: number, subtotal: number }> }> } };
+export type UpdateProductsInCartMutation = { updateProductsInCart: { message: { status: boolean, description: string }, userErrors: Array<{ field: string, message: string, code: string }> } };
+
+export type SalesOrganisationsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SalesOrganisationsQuery = { sorgs: Array<{ sorg: string, name: string }> };
 
 export type CheckoutTermsQueryVariables = Exact<{
   customers: Array<string> | string;
@@ -654,6 +591,82 @@ export type CheckoutTermsQueryVariables = Exact<{
 
 
 export type CheckoutTermsQuery = { checkoutTerms: { warehouseAreas: Array<string>, closedDays: Array<string>, shipTos: Array<{ customer: string, shipTos: Array<{ id: string, name: string, address: string, postalCode: string, city: string, country: string }> }>, rates: Array<{ id: string, name: string, merchant: string, price: number, freeFrom: number | null, days: number }>, freightSteps: Array<{ area: string, minQty: number, amount: number }>, payments: Array<{ id: string, type: string, desc: string, paymentDiscount: number }> } };
+
+export type ProductCardFragment = { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } };
+
+export type ProductGroupCardFragment = { id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null };
+
+export type ProductsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductsQuery = { products: { asOf: string, version: string, products: Array<{ old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type ProductGroupsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  sort: ProductSortInput;
+  filter: ProductFilterInput;
+}>;
+
+
+export type ProductGroupsQuery = { productGroups: { asOf: string, version: string, productGroups: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type FilterQueryVariables = Exact<{
+  filter: ProductFilterInput;
+  unit: CountUnit;
+}>;
+
+
+export type FilterQuery = { filter: { count: number, categories: Array<{ value: string, label: string, count: number }>, promotions: Array<{ value: string, label: string, count: number }>, brands: Array<{ value: string, label: string, count: number }>, models: Array<{ value: string, label: string, count: number }>, series: Array<{ value: string, label: string, count: number }>, frameSizes: Array<{ value: string, label: string, count: number }>, wheelSizes: Array<{ value: string, label: string, count: number }>, merchandiseCategories: Array<{ value: string, label: string, count: number, image: string | null }>, bikeCategories: Array<{ value: string, label: string, count: number, image: string | null }>, articleTags: Array<{ value: string, label: string, count: number }>, price: { from: number, to: number } | null } };
+
+export type BikeCategoriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BikeCategoriesQuery = { bikeCategories: Array<{ id: string, wording: string, mcIds: Array<string>, type: string }> };
+
+export type ProductDetailsQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductDetailsQuery = { productDetailsV2: { id: string, slug: string, name: string, category: ProductCategory, brand: string, model: string, serie: string, model_year: number | null, description: string, image: string | null, asOf: string, specs: Array<{ name: string, value: string }>, items: Array<{ restockNotification: boolean, old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, related: Array<{ id: string, parent_name: string, category: ProductCategory, brand: string, serie: string, model_year: number | null, slugs: Array<string>, frameSizes: Array<string>, starting_at: number | null, starting_retail: number | null, image: string | null, colors: Array<{ name: string, hex: string | null }>, available: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, hit: { article_code: string, image: string | null, frameSize: string | null, wheelSize: string | null, color: { name: string } | null, price: { dealer: number | null, retail: number | null } } | null }> } | null };
+
+export type ProductStockQueryVariables = Exact<{
+  slug: string;
+}>;
+
+
+export type ProductStockQuery = { productStock: Array<{ article_code: string, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null }, warehouses: Array<{ warehouse: string, qty: number, masked: boolean }>, arrivals: Array<{ date: string, qty: number | null, mask: boolean }> }> };
+
+export type SearchHitsQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type SearchHitsQuery = { searchHits: Array<{ kind: SearchKind, articles: number, models: number }> };
+
+export type SearchSuggestionsQueryVariables = Exact<{
+  text: string;
+  category?: ProductCategory | null | undefined;
+  limit: number;
+}>;
+
+
+export type SearchSuggestionsQuery = { searchSuggestions: Array<{ name: string, article_code: string, suggestion: string, slug: string, category: ProductCategory }> };
+
+export type GroupsetsQueryVariables = Exact<{
+  page: number;
+  limit: number;
+  search?: string | null | undefined;
+}>;
+
+
+export type GroupsetsQuery = { groupsets: { asOf: string, groupsets: Array<{ id: string, name: string, brand: string, serie: string, slug: string, image: string | null, total: number | null, items: Array<{ qty: number, product: { old_code: string | null, model: string, serie: string, wheelSize: string | null, tags: Array<string>, article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, promotion: { code: string, qty: number, term: string, type: string, value: number } | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
 export type OrderListLinesFragment = { id: string, kind: OrderListKind, name: string, shared: boolean, own: boolean, active: boolean, updatedAt: string, lines: Array<{ articleCode: string, qty: number, articleCodeDisplay: string, name: string }> };
 
@@ -782,7 +795,7 @@ export type ResolveArticlesQueryVariables = Exact<{
 }>;
 
 
-export type ResolveArticlesQuery = { resolveArticles: Array<{ code: string, product: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, suggestions: Array<{ article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, replacedBy: { article_code: string, article_code_display: string, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }> };
+export type ResolveArticlesQuery = { resolveArticles: Array<{ code: string, product: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null, suggestions: Array<{ article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } }>, replacedBy: { article_code: string, article_code_display: string, ean: string | null, name: string, slug: string, category: ProductCategory, brand: string, model_year: number | null, frameSize: string | null, wheelSize: string | null, uom: string, image: string | null, sorg: string, orderQuota: number | null, blocked: ProductBlock | null, color: { name: string, hex: string | null } | null, price: { dealer: number | null, retail: number | null, retailDisplay: string, currency: string, symbol: string, thousandSeparator: string, decimalSeparator: string, decimalPrecision: number, discounts: Array<{ salesDealNo: string, description: string, detail: string, qty: number, uom: string, term: string, type: string, value: number }> }, stock: { qty: number, masked: boolean, nextArrival: { date: string, qty: number | null, mask: boolean } | null } } | null }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String

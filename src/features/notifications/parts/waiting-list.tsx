@@ -30,7 +30,7 @@ export function WaitingList() {
         <ListFailure
           error={error}
           number={page}
-          onFirst={() => setPage(1)}
+          onFirst={() => ask({ page: 1, limit })}
           onRetry={() => void readAsked(refetch)}
         />
       ) : null}
