@@ -137,6 +137,8 @@ export default {
         },
         /** Text on a `brand` fill and on a `brand-strong` fill. */
         on: { brand: token('on-brand'), strong: token('on-strong'), danger: token('on-danger') },
+        /** The theme's third color is that of errors (C052). */
+        tertiary: token('error'),
         error: signal('error'),
         warning: signal('warning'),
         info: signal('info'),

@@ -48,7 +48,7 @@ test('a dealer waits for an article, sets how to be told, and finds in the inbox
     await judge(page, true);
     await dialog.getByRole('button', { name: 'Ask for 6' }).click();
     await expect(
-      page.getByRole('button', { name: `You will be told (6) when ${code} is back.` }),
+      page.getByRole('button', { name: `You will be notified (6) when ${code} is back.` }),
     ).toBeVisible();
     expect(await waiting()).toMatchObject([{ article_code: article.article_code, qty: 6 }]);
   });
@@ -58,7 +58,7 @@ test('a dealer waits for an article, sets how to be told, and finds in the inbox
     const row = page.getByRole('listitem').filter({ hasText: code });
     await expect(row).toContainText('6 wanted');
     await row.getByRole('button', { name: `Change the quantity of ${code}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'You wait for it' });
+    const dialog = page.getByRole('dialog', { name: 'You are waiting for it' });
     await dialog.getByRole('textbox', { name: `Wanted quantity of ${code}` }).fill('8');
     await dialog.getByRole('button', { name: 'Change to 8' }).click();
     await expect(row).toContainText('8 wanted');

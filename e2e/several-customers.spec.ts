@@ -173,7 +173,7 @@ test(
     );
     await context.setOffline(false);
     const told = page.getByRole('dialog', { name: 'The customer could not be changed' });
-    await expect(told).toContainText(`You may not act for ${second.custName} any more.`);
+    await expect(told).toContainText(`You can no longer act for ${second.custName}.`);
     await expect(told).toContainText(`You act for ${first.custName} again.`);
     await judge(page, isPhone(info));
     await told.getByRole('link', { name: 'Pending changes' }).click();

@@ -44,7 +44,7 @@ test(
     await other.getByRole('textbox', { name: 'Username' }).fill('guest.us');
     await other.locator('input[name=password]').fill('Pannier-2026');
     const popup = page.getByRole('dialog', { name: 'Loading the page again' });
-    const seen = popup.getByText('Somebody else logged in in another tab.').waitFor();
+    const seen = popup.getByText('Another user logged in in another tab.').waitFor();
     await other.getByRole('button', { name: 'Log in' }).click();
     await seen;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hello Demo Guest us');

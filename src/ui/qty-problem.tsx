@@ -18,14 +18,14 @@ export default function QtyProblem({ text, least, quota }: Props) {
   const digits = t`Write the quantity with the digits 0 to 9`;
   const tooLarge = quota < maxQty ? t`At most ${quota} for you` : t`At most ${maxQty}`;
   const words: Record<QtyTextProblem, string> = {
-    NOT_A_QUANTITY: t`This is no quantity`,
+    NOT_A_QUANTITY: t`This is not a quantity`,
     FRACTION: t`Whole pieces only`,
     QTY_TOO_SMALL: least > 1 ? t`At least ${least}` : t`At least 1`,
     QTY_TOO_LARGE: tooLarge,
     AMBIGUOUS_NUMBER: t`This number can be read in more than one way`,
     FOREIGN_DIGITS: digits,
     DATE: t`This is a date, not a quantity`,
-    NO_QUANTITY: t`This is no quantity`,
+    NO_QUANTITY: t`This is not a quantity`,
   };
   if (problem) return words[problem];
   if (qty !== null && qty > quota) return tooLarge;

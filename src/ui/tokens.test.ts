@@ -61,3 +61,8 @@ test('six sizes of type, two radii, two shadows, motion of 120 to 200 ms', () =>
     expect(ms).toBeLessThanOrEqual(200);
   }
 });
+
+test('the tertiary color is that of errors, #FF2800 (C052)', () => {
+  expect(config.theme.extend.colors.tertiary).toBe('var(--p-error)');
+  expect(schemes.light.error).toBe('#ff2800');
+});

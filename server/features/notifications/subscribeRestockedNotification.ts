@@ -48,7 +48,7 @@ async function subscribe(
   if (!state.known && state.waiting >= mostWaiting)
     return refused('articleCode', 'TOO_MANY', `At most ${mostWaiting} articles can be waited for`);
   await saveWaiting(tx, wanted, { qty, host, armed: state.pieces === 0 });
-  return { message: success('You will be told when it is back'), userErrors: [] };
+  return { message: success('You will be notified when it is back'), userErrors: [] };
 }
 
 function refused(field: string, code: string, message: string): MutationFailure {

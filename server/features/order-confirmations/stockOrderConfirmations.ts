@@ -12,7 +12,7 @@ import { mostOrders } from './staff-orders.ts';
 import { countWaiting, stockLines, waitingPage } from './waiting.store.ts';
 
 /**
- * Orders that wait for staff, of all customers of the viewer, oldest first, at most 50 a page (O061,
+ * Waiting orders for staff, of all customers of the viewer, oldest first, at most 50 a page (O061,
  * N035, N071). What stock could deliver is judged for `reqDeliveryDate`, else for the day each line
  * was asked for.
  */

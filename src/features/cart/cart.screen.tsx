@@ -43,7 +43,9 @@ export function Component() {
         <EmptyState
           kind="custom"
           title={<Trans>The cart is empty</Trans>}
-          text={<Trans>What you add in the catalog stands here, also without a connection.</Trans>}
+          text={
+            <Trans>What you add in the catalog is shown here, even without a connection.</Trans>
+          }
           action={
             <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
               <Trans>To the catalog</Trans>

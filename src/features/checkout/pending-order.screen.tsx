@@ -35,7 +35,7 @@ export function Component() {
       <EmptyState
         page
         kind="custom"
-        title={<Trans>This order does not wait any more</Trans>}
+        title={<Trans>This order is no longer waiting</Trans>}
         action={
           <LocaleLink to={paths.pendingChanges()} className={buttonClass('primary')}>
             <Trans>Pending changes</Trans>

@@ -26,7 +26,7 @@ test('the shipping shown is sent with it; another price is refused and shown bef
   await fill(user);
   world.priceOfShipping = 700;
   await user.click(screen.getByRole('button', { name: 'Place order' }));
-  expect(await screen.findByText('Shipping costs something else than you saw')).toBeDefined();
+  expect(await screen.findByText('The shipping costs have changed')).toBeDefined();
   expect(await screen.findByText('$3700')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   const sent = () =>

@@ -45,7 +45,7 @@ export function useCheckoutErrorText(): (error: CheckoutError) => string {
       case 'PRICE_CHANGED':
         return t`The price has changed. Check the cart and order again.`;
       case 'FREIGHT_CHANGED':
-        return t`Shipping costs something else than you saw`;
+        return t`The shipping costs have changed`;
       case 'STOCK_CHANGED':
         return t`Fewer in stock than you saw`;
       case 'ARRIVAL_CHANGED':

@@ -50,7 +50,7 @@ export function useCustomerColumns(
       );
       return { ...text(...args), cell };
     };
-    const group = text('group', customerGroupAsLevel ? t`Level` : t`Group`, ({ custAreas }) =>
+    const group = text('group', customerGroupAsLevel ? t`level` : t`Group`, ({ custAreas }) =>
       groupName(custAreas, t`N/A`),
     );
     return [

@@ -20,7 +20,7 @@ function GroupLine({ customer }: { customer: Customer }) {
   const name = groupName(customer.custAreas, '–');
   return (
     <span className="block text-sm text-ink-muted">
-      {customerGroupAsLevel ? <Trans>Level {name}</Trans> : <Trans>Group {name}</Trans>}
+      {customerGroupAsLevel ? <Trans>level {name}</Trans> : <Trans>Group {name}</Trans>}
     </span>
   );
 }

@@ -174,7 +174,7 @@ test('the older list of the flag has ten a page and no choice of size (F005, C02
 test('the group: N/A in the table, called level where the host says so (B058, B059, F014)', async () => {
   settings({ custGroupOnCustSelect: true, customerGroupAsLevel: true });
   open();
-  await screen.findByRole('columnheader', { name: /Level/ });
+  await screen.findByRole('columnheader', { name: 'level' });
   const [, first, second] = screen.getAllByRole('row');
   expect(within(first as HTMLElement).getByText('Gold')).toBeDefined();
   expect(within(second as HTMLElement).getByText('N/A')).toBeDefined();

@@ -168,11 +168,11 @@ test('a workbook with all that can be wrong in it: each row says what', async ()
     'At most 99999',
     'Whole pieces only',
     'Write the quantity with the digits 0 to 9',
-    'A date stands where the quantity should be',
+    'There is a date where the quantity should be',
     'The spreadsheet has made a date of the code',
     'The quantity is missing',
     'No article code in this row. Merged cells count in their first row only.',
-    'This is no quantity',
+    'This is not a quantity',
     'A formula in this row has failed',
   ]);
 });

@@ -76,7 +76,7 @@ export function Component() {
         <EmptyState
           kind="custom"
           title={<Trans>No orders yet</Trans>}
-          text={<Trans>What you order stands here the next time.</Trans>}
+          text={<Trans>What you order is listed here next time.</Trans>}
           action={
             <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
               <Trans>To the catalog</Trans>

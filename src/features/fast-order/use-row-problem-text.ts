@@ -24,13 +24,13 @@ export function useRowProblemText(row: GridRow, problem: RowProblem): string | n
     UNCHECKED: t`Not checked yet`,
   };
   const qtys: Record<QtyTextProblem, string> = {
-    NOT_A_QUANTITY: t`This is no quantity`,
+    NOT_A_QUANTITY: t`This is not a quantity`,
     FRACTION: t`Whole pieces only`,
     QTY_TOO_SMALL: t`At least 1`,
     QTY_TOO_LARGE: t`At most ${maxQty}`,
     AMBIGUOUS_NUMBER: t`This number can be read in more than one way`,
     FOREIGN_DIGITS: t`Write the quantity with the digits 0 to 9`,
-    DATE: t`A date stands where the quantity should be`,
+    DATE: t`There is a date where the quantity should be`,
     NO_QUANTITY: t`The quantity is missing`,
   };
   switch (problem?.kind) {

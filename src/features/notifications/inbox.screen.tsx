@@ -25,7 +25,8 @@ function Empty({ first, onFirst }: { first: boolean; onFirst: () => void }) {
       title={<Trans>No notifications yet</Trans>}
       text={
         <Trans>
-          When an article you wait for is back, or an order of yours changes, it stands here.
+          When an article you are waiting for is back, or one of your orders changes, you see it
+          here.
         </Trans>
       }
       action={

@@ -187,7 +187,7 @@ test('lists what is waited for; quantity and stop; another customer’s only to 
     waiting({ customer: 'C9' }),
   ];
   const { fingers } = show(<NotificationSettings />);
-  await screen.findByText(/told on 2026-11-18/);
+  await screen.findByText(/notified on 2026-11-18/);
   expect(screen.getAllByText(/for Wheel Works/)).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Change the quantity/ })).toHaveLength(1);
   // B-1 of the other customer cannot be stopped before the own one: the server takes that first.
@@ -216,7 +216,7 @@ test('nothing waited for is said; a failing server too', async () => {
   await screen.findByText(/^Nothing\. On the page of an article without stock/);
   world.inbox.online = false;
   show(<NotificationSettings />);
-  await screen.findByText('How you are told could not be loaded.');
+  await screen.findByText('Your notification settings could not be loaded.');
 });
 
 test('without the flag there is nothing about devices (F004)', async () => {

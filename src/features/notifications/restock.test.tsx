@@ -132,13 +132,13 @@ test('without the flag the browser is not asked (F004)', async () => {
 test('shows how many are asked for; changes and stops it', async () => {
   world.inbox.waiting = [waiting({ customer: 'C2', qty: 9 }), waiting()];
   const { fingers } = show(<RestockButton product={{ ...product, restockNotification: true }} />);
-  await screen.findByText('You will be told (6)');
-  await fingers.click(await press(/You will be told/));
+  await screen.findByText('You will be notified (6)');
+  await fingers.click(await press(/You will be notified/));
   await fingers.click(await press('One less'));
   await fingers.click(await press('Change to 5'));
-  await screen.findByText('You will be told (5)');
-  await fingers.click(await press(/You will be told/));
-  await fingers.click(await press('Stop telling me'));
+  await screen.findByText('You will be notified (5)');
+  await fingers.click(await press(/You will be notified/));
+  await fingers.click(await press('Stop notifying me'));
   await waitFor(() =>
     expect(world.inbox.sent.at(-1)?.operation).toBe('UnsubscribeRestockedNotification'),
   );
@@ -241,5 +241,5 @@ test('is not offered to who only audits; what was asked for can be stopped', () 
   show(<RestockButton product={product} />);
   expect(screen.queryByRole('button')).toBeNull();
   show(<RestockButton product={{ ...product, restockNotification: true }} />);
-  expect(screen.getByRole('button', { name: /You will be told/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /You will be notified/ })).toBeTruthy();
 });

@@ -219,7 +219,7 @@ test('the connection is lost meanwhile: it goes on by itself', async () => {
   act(() => setJob({ ...running, phase: 'offline' }));
   await open();
   expect(screen.getByRole('heading', { name: 'Waiting for a connection' })).toBeDefined();
-  expect(screen.getByText('It goes on by itself where it stopped.')).toBeDefined();
+  expect(screen.getByText('It continues by itself where it stopped.')).toBeDefined();
 });
 
 test('failed: a sentence and a way on', async () => {
@@ -276,7 +276,7 @@ test('offline: what is here stays in sight, nothing can be fetched', async () =>
 test('the size cannot be had: says so and asks again', async () => {
   world.offer = () => Promise.reject(new WireError('failed'));
   const fingers = await open();
-  await screen.findByText('The size could not be found out.');
+  await screen.findByText('The size could not be determined.');
   world.offer = async () => offer;
   await fingers.click(button('Try again'));
   await screen.findByText('2.9 MB');

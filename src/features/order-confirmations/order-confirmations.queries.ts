@@ -19,7 +19,7 @@ export interface WaitingAsked {
   limit: number;
 }
 
-/** Orders that wait for staff, oldest first (O061, N071); all keys begin with `order-confirmations`. */
+/** Waiting orders for staff, oldest first (O061, N071); all keys begin with `order-confirmations`. */
 export const waitingQuery = ({ search, day, page, limit }: WaitingAsked) =>
   queryOptions({
     queryKey: ['order-confirmations', search, day, page, limit],

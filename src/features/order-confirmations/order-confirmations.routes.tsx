@@ -1,4 +1,4 @@
-/** Orders that wait for staff (R130). */
+/** Waiting orders for staff (R130). */
 export const orderConfirmationsScreens = {
   orderConfirmations: () => import('./order-confirmations.screen.tsx'),
 };

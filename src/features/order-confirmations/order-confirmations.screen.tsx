@@ -93,7 +93,7 @@ function WaitingList({ rows, busy, decide }: ListProps) {
         />
       )}
       <ul
-        aria-label={t`Orders that wait`}
+        aria-label={t`Waiting orders`}
         className="divide-y divide-line rounded-lg border border-line bg-surface [--table-top:118px]"
       >
         {rows.map((waiting) => {
@@ -129,13 +129,14 @@ function WaitingList({ rows, busy, decide }: ListProps) {
 }
 
 function NothingWaits({ narrowed, onAll }: { narrowed: boolean; onAll: () => void }) {
-  if (!narrowed) return <EmptyState kind="custom" title={<Trans>No order waits for you</Trans>} />;
+  if (!narrowed)
+    return <EmptyState kind="custom" title={<Trans>No order is waiting for you</Trans>} />;
   return (
     <EmptyState
       kind="no-result"
       action={
         <Button variant="secondary" onClick={onAll}>
-          <Trans>Show all that wait</Trans>
+          <Trans>Show all that are waiting</Trans>
         </Button>
       }
     />
@@ -173,7 +174,7 @@ export function Component() {
       }
       tools={
         <p className="text-sm text-ink-muted">
-          {day ? null : <Trans>Stock is judged for the day each line was asked for.</Trans>}{' '}
+          {day ? null : <Trans>Stock is checked for the day each line was requested for.</Trans>}{' '}
           <AsOf at={data?.asOf} />
         </p>
       }

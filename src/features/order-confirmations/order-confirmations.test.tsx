@@ -148,7 +148,7 @@ test('several are confirmed at once; each tells what came of it (N035)', async (
   const told = (await screen.findByText(/1 order confirmed/)).closest('[role]');
   expect(told?.textContent).toMatch(/1 order confirmed: 1/);
   expect(told?.textContent).toMatch(/2: It is worth more than its limit/);
-  expect(told?.textContent).toMatch(/3: It does not wait any more/);
+  expect(told?.textContent).toMatch(/3: It is no longer waiting/);
   const [first, second] = asked('ConfirmOrders');
   expect(second?.variables).toEqual({ orders: ['1', '2', '3'] });
   // The first answer was lost; the same wish goes under the same key.

@@ -10,7 +10,7 @@ export function useDecisionText(): (problem: Problem) => string {
       case 'ORDER_LIMIT':
         return t`It is worth more than its limit. Raise the limit first.`;
       case 'NOT_WAITING':
-        return t`It does not wait any more. Somebody was faster.`;
+        return t`It is no longer waiting. Someone else was faster.`;
       case 'UNKNOWN_ORDER':
         return t`This order does not exist, or is not yours to decide on.`;
       case 'REQUIRED':

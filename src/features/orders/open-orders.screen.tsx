@@ -72,7 +72,7 @@ function Nothing({
     <EmptyState
       kind="custom"
       title={<Trans>Nothing is open</Trans>}
-      text={<Trans>What you order stands here until it is delivered.</Trans>}
+      text={<Trans>What you order is listed here until it is delivered.</Trans>}
       action={
         <LocaleLink to={paths.orders()} className={buttonClass('primary')}>
           <Trans>All orders</Trans>

@@ -283,7 +283,7 @@ test('what the server took lately is there to be looked at', async () => {
   await claim(database(), entry?.seq ?? 0);
   await complete(database(), entry?.seq ?? 0, {});
   await open();
-  expect(screen.getByRole('heading', { name: 'Sent lately' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Recently sent' })).toBeDefined();
   expect(screen.getByText('Cart: Article A removed')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Discard/ })).toBeNull();
 });

@@ -45,7 +45,7 @@ export function Component() {
       ) : null}
       <ChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={setDiscarding} />
       <ChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={setDiscarding} />
-      <ChangeList title={<Trans>Sent lately</Trans>} entries={done} onDiscard={setDiscarding} />
+      <ChangeList title={<Trans>Recently sent</Trans>} entries={done} onDiscard={setDiscarding} />
       <Suspense fallback={null}>
         <DiscardDialog entry={discarding} onClose={() => setDiscarding(null)} />
       </Suspense>

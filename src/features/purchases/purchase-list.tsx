@@ -42,7 +42,7 @@ function NothingBought() {
     <EmptyState
       kind="custom"
       title={<Trans>Nothing bought yet</Trans>}
-      text={<Trans>What you order stands here the next time.</Trans>}
+      text={<Trans>What you order is listed here next time.</Trans>}
       action={
         <LocaleLink to={paths.catalog()} className={buttonClass('primary')}>
           <Trans>To the catalog</Trans>

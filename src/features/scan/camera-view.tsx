@@ -13,7 +13,7 @@ function Problem({ problem }: { problem: CameraProblem }) {
       </Trans>
     );
   if (problem === 'busy')
-    return <Trans>Another app uses the camera. Close it, or type the number.</Trans>;
+    return <Trans>Another app is using the camera. Close it, or type the number.</Trans>;
   return <Trans>There is no camera on this device. Type the number instead.</Trans>;
 }
 

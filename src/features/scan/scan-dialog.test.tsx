@@ -105,7 +105,7 @@ test('a code that cannot be looked up can be tried again', async () => {
 test.each([
   ['NotAllowedError', /not allowed here/],
   ['NotFoundError', /no camera on this device/],
-  ['NotReadableError', /Another app uses the camera/],
+  ['NotReadableError', /Another app is using the camera/],
 ])('%s: the number can be typed instead', async (name, words) => {
   getUserMedia.mockRejectedValue(new DOMException('', name));
   const find = vi.fn(async () => '/article');

@@ -133,7 +133,7 @@ test('refused it is loaded anew as the customer’s before, and says so until th
   await act(() => accessToken());
   await screen.findByRole('dialog', { name: 'Loading the page again' });
   await waitFor(() => expect(reload).toHaveBeenCalled());
-  expect(screen.queryByText(/You may not act for/)).toBeNull();
+  expect(screen.queryByText(/You can no longer act for/)).toBeNull();
   unmount();
 
   vi.stubGlobal('location', { ...window.location });
@@ -141,7 +141,7 @@ test('refused it is loaded anew as the customer’s before, and says so until th
   expect(await screen.findByText('Alpine Cycles in step')).toBeDefined();
   expect(boundViewer()).toMatchObject({ customer: 'C1' });
   const told = await screen.findByRole('dialog', { name: 'The customer could not be changed' });
-  expect(told.textContent).toContain('You may not act for Bay Bikes any more.');
+  expect(told.textContent).toContain('You can no longer act for Bay Bikes.');
   expect(told.textContent).toContain('You act for Alpine Cycles again.');
   const link = screen.getByRole('link', { name: 'Pending changes' });
   expect(link.getAttribute('href')).toMatch(/\/pending-changes$/);

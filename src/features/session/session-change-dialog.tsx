@@ -9,7 +9,7 @@ function Reason({ change }: { change: SessionChange }) {
     case 'logged-out':
       return <Trans>You were logged out in another tab.</Trans>;
     case 'other-user':
-      return <Trans>Somebody else logged in in another tab.</Trans>;
+      return <Trans>Another user logged in in another tab.</Trans>;
     default:
       return <Trans>The customer you work for was changed elsewhere.</Trans>;
   }

@@ -85,7 +85,7 @@ afterEach(() => {
 describe('another tab changed the session', () => {
   it.each([
     ['logged out', null, 'You were logged out in another tab.'],
-    ['somebody else', { ...user, id: '8' }, 'Somebody else logged in in another tab.'],
+    ['somebody else', { ...user, id: '8' }, 'Another user logged in in another tab.'],
     [
       'another customer',
       { ...user, salesActiveCustCode: { unified: 'C2', r3: '2', isr: null } },

@@ -59,7 +59,7 @@ export function ComparedLine({ line, choice, onChoose }: Props) {
       </div>
       <div className="divide-y divide-line border-t border-line">
         {offers.map((offer) => option(offer.kind, words(offer)))}
-        {option('leave-out', t`Leave it out, and take it from the cart`)}
+        {option('leave-out', t`Leave it out and remove it from the cart`)}
       </div>
     </fieldset>
   );

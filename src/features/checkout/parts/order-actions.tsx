@@ -85,7 +85,7 @@ export function OrderActions({ entry, forOther }: Props) {
       >
         <p>
           {mayBePlaced ? (
-            <Trans>It was on its way before: the server may have it all the same.</Trans>
+            <Trans>It was already being sent: the server may have received it.</Trans>
           ) : (
             <Trans>It is not placed, and its lines go back to the cart.</Trans>
           )}

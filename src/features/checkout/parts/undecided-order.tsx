@@ -30,7 +30,7 @@ export default function UndecidedOrder({ entry }: Props) {
           {isJudged(entry) ? null : (
             <p>
               <Trans>
-                It may have been placed all the same. Look at your orders before you discard it.
+                It may have been placed anyway. Look at your orders before you discard it.
               </Trans>
             </p>
           )}

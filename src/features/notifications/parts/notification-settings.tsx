@@ -34,7 +34,7 @@ function AllDevices({ pushes }: { pushes: boolean }) {
           </Button>
         }
       >
-        <Trans>How you are told could not be loaded.</Trans>
+        <Trans>Your notification settings could not be loaded.</Trans>
       </Notice>
     ) : (
       <Skeleton className="h-40" />

@@ -20,7 +20,7 @@ export function PushPreferences({ preferences }: { preferences: readonly Prefere
   return (
     <fieldset>
       <legend className="font-medium">
-        <Trans>My devices tell me of</Trans>
+        <Trans>My devices notify me about</Trans>
       </legend>
       {shown.map((one) => (
         <Checkbox

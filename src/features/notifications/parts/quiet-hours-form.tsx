@@ -79,7 +79,9 @@ export function QuietHoursForm({ saved }: { saved: Quiet }) {
                 is.
               </Trans>
             ) : (
-              <Trans>Times of {zone}. What comes meanwhile is shown afterwards.</Trans>
+              <Trans>
+                Times in {zone}. Notifications that arrive in between are shown afterwards.
+              </Trans>
             )}
           </p>
         </>

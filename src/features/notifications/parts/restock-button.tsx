@@ -63,8 +63,8 @@ export default function RestockButton({ product, className }: RestockButtonProps
         aria-label={
           on
             ? wanted === null
-              ? t`You will be told when ${code} is back. Change or stop it.`
-              : t`You will be told (${wanted}) when ${code} is back. Change or stop it.`
+              ? t`You will be notified when ${code} is back. Change or stop it.`
+              : t`You will be notified (${wanted}) when ${code} is back. Change or stop it.`
             : t`Tell me when it is back: ${code}`
         }
         onClick={() => setOpen(true)}
@@ -72,9 +72,9 @@ export default function RestockButton({ product, className }: RestockButtonProps
         <Drawing path={bell} size={20} />
         {on ? (
           wanted === null ? (
-            <Trans>You will be told</Trans>
+            <Trans>You will be notified</Trans>
           ) : (
-            <Trans>You will be told ({wanted})</Trans>
+            <Trans>You will be notified ({wanted})</Trans>
           )
         ) : (
           <Trans>Tell me when it is back</Trans>

@@ -102,13 +102,17 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
       open={open}
       onOpenChange={(next) => next || close()}
       title={
-        wanted === null ? <Trans>Tell me when it is back</Trans> : <Trans>You wait for it</Trans>
+        wanted === null ? (
+          <Trans>Tell me when it is back</Trans>
+        ) : (
+          <Trans>You are waiting for it</Trans>
+        )
       }
       footer={
         <>
           {wanted === null ? null : (
             <Button variant="secondary" busy={busy} onClick={() => void end()}>
-              <Trans>Stop telling me</Trans>
+              <Trans>Stop notifying me</Trans>
             </Button>
           )}
           <Button

@@ -37,7 +37,8 @@ export function WaitingList() {
       {data && rows.length === 0 ? (
         <p className="text-sm text-ink-muted">
           <Trans>
-            Nothing. On the page of an article without stock you can ask to be told when it is back.
+            Nothing. On the page of an article without stock you can ask to be notified when it is
+            back.
           </Trans>
         </p>
       ) : null}

@@ -57,7 +57,7 @@ export function WaitingRow({ row, all }: Props) {
           {told ? (
             <>
               {' · '}
-              <Trans>told on {told}</Trans>
+              <Trans>notified on {told}</Trans>
             </>
           ) : null}
         </p>

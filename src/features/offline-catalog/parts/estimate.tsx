@@ -42,7 +42,7 @@ export function Estimate({ customers, pictures }: Props) {
         {error instanceof WireError && error.problem === 'refused' ? (
           <Trans>The catalog is not open to you or one of these customers.</Trans>
         ) : (
-          <Trans>The size could not be found out.</Trans>
+          <Trans>The size could not be determined.</Trans>
         )}
       </Notice>
     );

@@ -40,7 +40,7 @@ export function JobCard({ job, onPause, onResume, onCancel, onSeen }: Props) {
       <JobProgress job={job} />
       <p className="text-sm text-ink-muted">
         {waits ? (
-          <Trans>It goes on by itself where it stopped.</Trans>
+          <Trans>It continues by itself where it stopped.</Trans>
         ) : phase === 'failed' ? (
           <Trans>Something went wrong. What has arrived is not fetched again.</Trans>
         ) : phase === 'paused' ? (

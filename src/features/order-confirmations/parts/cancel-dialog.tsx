@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
 import { limits } from '#shared/validation/limits.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
@@ -35,7 +35,7 @@ export function CancelDialog({ orders, onCancel, onClose }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            <Trans>Leave it</Trans>
+            <Plural value={orders.length} one="Keep the order" other="Keep the orders" />
           </Button>
           <Button type="submit" form={formId} variant="danger">
             <Plural value={orders.length} one="Cancel the order" other="Cancel # orders" />

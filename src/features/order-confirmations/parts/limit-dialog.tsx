@@ -48,7 +48,7 @@ export function LimitDialog({ waiting, onClose }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            <Trans>Leave it</Trans>
+            <Trans>Cancel</Trans>
           </Button>
           <Button type="submit" form={formId} busy={isPending}>
             <Trans>Set the limit</Trans>

@@ -29,7 +29,7 @@ function Question({ line, action }: Omit<Props, 'onClose'>) {
     return (
       <Trans>
         {pieces} {name} ({code}) of order {line.orderNumber} no longer come, once the distributor
-        agrees. Shipping is computed anew for what remains.
+        agrees. Shipping is calculated again for what remains.
       </Trans>
     );
   if (action === 'redate')
@@ -102,7 +102,7 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            <Trans>Leave it</Trans>
+            {action === 'cancel' ? <Trans>Keep the line</Trans> : <Trans>Cancel</Trans>}
           </Button>
           <Button
             type="submit"

@@ -13,7 +13,7 @@ export function PaymentState({ payment }: { payment: NonNullable<OrderDetail['or
     [payment.isPaymentWaiting, 'info', t`Waiting for payment`],
     [payment.isPaymentUploaded, 'info', t`Proof of payment is there`],
     [payment.isPaymentFailed, 'error', t`Payment failed`],
-    [payment.isPaymentVoided, 'warning', t`Payment was called off`],
+    [payment.isPaymentVoided, 'warning', t`Payment was cancelled`],
   ] as const;
   return (
     <span className="flex flex-wrap gap-1">

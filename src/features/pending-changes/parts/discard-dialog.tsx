@@ -45,7 +45,7 @@ export default function DiscardDialog({ entry, onClose }: Props) {
       </p>
       {entry?.sent ? (
         <p className="text-ink-muted">
-          <Trans>It was on its way before: the server may have it all the same.</Trans>
+          <Trans>It was already being sent: the server may have received it.</Trans>
         </p>
       ) : null}
     </Dialog>

@@ -38,7 +38,7 @@ export function DeviceStorage() {
       )}
       <p role="status" className="text-sm">
         {refused ? (
-          <Trans>The browser does not promise it yet. An installed app usually may.</Trans>
+          <Trans>The browser does not guarantee it yet. An installed app usually can.</Trans>
         ) : null}
       </p>
     </div>
