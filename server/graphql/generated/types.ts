@@ -734,18 +734,24 @@ export type CreditCustomer = {
   custCode: Scalars['String']['output'];
 };
 
+/** What a customer is to one sales organisation. There is always one. */
 export type CustomerArea = {
   __typename?: 'CustomerArea';
   sorg: Scalars['String']['output'];
   sorgName: Scalars['String']['output'];
+  /** The currency the account is kept in. */
   accountCurrent: Scalars['String']['output'];
+  /** The host that was asked. */
   server: Scalars['String']['output'];
+  /** The credit control area: the company code, as the feed has no other. */
   creditControl: Scalars['String']['output'];
+  /** Always false: the feed says nothing of taxes. */
   includeTax: Scalars['Boolean']['output'];
   companyName: Scalars['String']['output'];
   companyCode: Scalars['String']['output'];
   custCode: CustCode;
   merchantConfig: MerchantConfig;
+  /** Whose credit the customer uses: always its own, as the feed names nobody else. */
   creditCusts: Array<CreditCustomer>;
 };
 
