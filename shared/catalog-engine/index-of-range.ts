@@ -128,6 +128,11 @@ export class RangeIndex {
     return this.#bundles;
   }
 
+  /** All bundles if they have been made; null before. */
+  get knownBundles(): Bundles | null {
+    return this.#bundles;
+  }
+
   /**
    * Articles to be compared together: for the first who asks each by itself, since the columns that tell
    * bundles take longer to read than one list saves.

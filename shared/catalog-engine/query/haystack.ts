@@ -46,7 +46,7 @@ export class Haystack {
 
   /** The places of the texts that hold a part, in their order; valid until another haystack is asked. */
   places(part: string): Uint32Array {
-    return this.#mayHold(part) ? placesHolding(this.#texts, part) : nothing;
+    return this.#mayHold(part) ? placesHolding(this.#texts, part).places : nothing;
   }
 
   /** One of the texts, in small letters. */
@@ -57,18 +57,17 @@ export class Haystack {
 
   /** Gives rows the points of the codes that hold a part, unless they have more. @param rows of the codes */
   giveCodePoints(part: string, levels: Uint8Array, rows: Uint32Array | null = null): void {
-    const { text, starts } = this.#texts;
-    const long = part.length >= shortestCode;
-    const places = this.places(part);
+    if (!this.#mayHold(part)) return;
+    const { starts } = this.#texts;
+    const begins = points.code[part.length >= shortestCode ? placement.begins : placement.inside];
+    const { places, offsets } = placesHolding(this.#texts, part);
     for (let place = 0; place < places.length; place++) {
       const at = places[place] as number;
       const row = rows ? (rows[at] as number) : at;
-      const start = starts[at] as number;
       let given: number = points.code[placement.inside];
-      if (standsAt(text, start, part)) {
-        if ((starts[at + 1] as number) - start === part.length)
-          given = points.code[placement.whole];
-        else if (long) given = points.code[placement.begins];
+      if (offsets[place] === 0) {
+        const whole = (starts[at + 1] as number) - (starts[at] as number) === part.length;
+        given = whole ? points.code[placement.whole] : begins;
       }
       if ((levels[row] as number) < given) levels[row] = given;
     }

@@ -28,6 +28,13 @@ export function textsOf(values: readonly (string | null)[]): Texts {
 
 /** What was found last, overwritten by the next search: memory of its own would have to be collected. */
 let places = new Uint32Array(1024);
+let offsets = new Uint32Array(1024);
+
+/** Texts that hold a part, and how far from its beginning it first stands in each. */
+export interface Holding {
+  places: Uint32Array;
+  offsets: Uint32Array;
+}
 
 /**
  * The texts that hold a part, each once, in their order; valid until the next call. Not told one by one:
@@ -36,13 +43,17 @@ let places = new Uint32Array(1024);
 export function placesHolding(
   { text, starts }: Pick<Texts, 'text' | 'starts'>,
   part: string,
-): Uint32Array {
+): Holding {
   const count = starts.length - 1;
-  if (places.length < count) places = new Uint32Array(count);
+  if (places.length < count) {
+    places = new Uint32Array(count);
+    offsets = new Uint32Array(count);
+  }
   const found = places;
+  const from = offsets;
   if (part === '') {
     for (let at = 0; at < count; at++) found[at] = at;
-    return found.subarray(0, count);
+    return { places: found.subarray(0, count), offsets: from.fill(0, 0, count).subarray(0, count) };
   }
   let hits = 0;
   let position = text.indexOf(part);
@@ -58,26 +69,29 @@ export function placesHolding(
       while (low + step < count && (starts[low + step] as number) <= position) low += step;
     let end = starts[low + 1] as number;
     if (position + part.length <= end) {
+      from[hits] = position - (starts[low] as number);
       found[hits++] = low;
       // Where many hold it, it takes less to look at the next ones than to search on.
       while (low + 1 < count) {
         const next = starts[low + 2] as number;
-        if (!stands(text, end, next, part)) break;
+        const offset = offsetOf(text, end, next, part);
+        if (offset === -1) break;
+        from[hits] = offset;
         found[hits++] = ++low;
         end = next;
       }
       position = text.indexOf(part, Math.max(end, position + 1));
     } else position = text.indexOf(part, position + 1);
   }
-  return found.subarray(0, hits);
+  return { places: found.subarray(0, hits), offsets: from.subarray(0, hits) };
 }
 
-/** Whether a part stands anywhere between two places of a text. */
-function stands(text: string, start: number, end: number, part: string): boolean {
+/** How far after a place of a text a part first stands before another one; -1 where it does not. */
+function offsetOf(text: string, start: number, end: number, part: string): number {
   const first = part.charCodeAt(0);
   for (let at = start; at + part.length <= end; at++)
-    if (text.charCodeAt(at) === first && standsAt(text, at, part)) return true;
-  return false;
+    if (text.charCodeAt(at) === first && standsAt(text, at, part)) return at - start;
+  return -1;
 }
 
 /** Whether a part stands at a place of a text, letter by letter: much faster than asking for a slice. */

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 const clearSession = vi.hoisted(() => vi.fn(async () => undefined));
 const dropped = vi.hoisted(() => ({ dropCatalog: vi.fn(), dropIfRefused: vi.fn() }));
 vi.mock('#src/offline/catalog/drop-refused.ts', () => dropped);
+const wiped = vi.hoisted(() => ({ wipeUserData: vi.fn() }));
+vi.mock('#src/offline/database.ts', () => wiped);
 vi.mock('#src/offline/session/session-tokens.ts', () => ({
   clearSession,
   storedUser: async () => null,
@@ -16,7 +18,7 @@ async function openPage(path: string) {
   vi.resetModules();
   const { pathname, search } = new URL(path, 'https://us.portal.test');
   vi.stubGlobal('location', { ...window.location, pathname, search, assign });
-  const { logOutBecause } = await import('./log-out.ts');
+  const { logOutAndWipe, logOutBecause } = await import('./log-out.ts');
   const { leaveLoginNotice } = await import('./leave-notice.ts');
   const { loginNotice } = await import('./login-notice.ts');
   const { bindViewer } = await import('#src/offline/viewer.ts');
@@ -25,6 +27,7 @@ async function openPage(path: string) {
     '#src/lib/maintenance-message.ts'
   );
   return {
+    logOutAndWipe,
     logOutBecause,
     leaveLoginNotice,
     loginNotice,
@@ -115,5 +118,28 @@ describe('a logout the server demands', () => {
       logOutBecause({ reason: 'forbidden' }),
     ]);
     expect(assign).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a logout the user wants', () => {
+  const typed = 'pannier.input.7.draft.checkout.C1';
+
+  it('ends the session and deletes what the device kept (B098)', async () => {
+    localStorage.setItem(typed, '{}');
+    const { logOutAndWipe } = await openPage('/de/cart');
+    await logOutAndWipe();
+    expect(clearSession).toHaveBeenCalledTimes(1);
+    expect(wiped.wipeUserData).toHaveBeenCalledWith(viewer.host, viewer.userId);
+    expect(localStorage.getItem(typed)).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/de/login');
+  });
+
+  it('goes on to the login when something cannot be deleted', async () => {
+    localStorage.setItem(typed, '{}');
+    wiped.wipeUserData.mockRejectedValueOnce(new Error('The database is blocked'));
+    const { logOutAndWipe } = await openPage('/de/cart');
+    await logOutAndWipe();
+    expect(localStorage.getItem(typed)).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/de/login');
   });
 });

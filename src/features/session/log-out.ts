@@ -33,7 +33,8 @@ async function endOnServer(): Promise<void> {
 }
 
 async function forgetSession(): Promise<void> {
-  await endPushes(); // with the token still there, which it needs
+  // With the token still there, which it needs; who cannot end them is logged out all the same.
+  await endPushes().catch(() => undefined);
   await endOnServer().catch(() => undefined);
   await clearSession();
   forgetQueries();
@@ -58,24 +59,37 @@ function openLogin(to?: string): void {
 
 let leaving = false;
 
+type Viewer = NonNullable<ReturnType<typeof boundViewer>>;
+
+async function wipeTakenCatalog({ host, userId }: Viewer): Promise<void> {
+  if (!hasTraces(userId)) return;
+  const { wipeCatalog } = await import('#src/offline/catalog/take-along.ts');
+  await wipeCatalog(host, userId);
+}
+
+/** Cart, unsent work and what else the user's database holds. */
+async function wipeWork({ host, userId }: Viewer): Promise<void> {
+  const { wipeUserData } = await import('#src/offline/database.ts');
+  await wipeUserData(host, userId);
+}
+
 /**
  * Logs out because the user wants to: the session ends, and what the device kept for them is
- * deleted, unsent work included, so ask first (B098, B136).
+ * deleted, unsent work included, so ask first (B098, B136). The tokens go before the cart, since what
+ * is still running would bring a deleted cart back. What cannot be deleted keeps nothing else: the
+ * other deletions follow, and the login opens in any case.
  */
 export async function logOutAndWipe(): Promise<void> {
   leaving = true;
   const viewer = boundViewer();
-  await forgetSession();
-  if (viewer) {
-    if (hasTraces(viewer.userId)) {
-      const { wipeCatalog } = await import('#src/offline/catalog/take-along.ts');
-      await wipeCatalog(viewer.host, viewer.userId);
-    }
-    const { wipeUserData } = await import('#src/offline/database.ts');
-    await wipeUserData(viewer.host, viewer.userId);
-    wipeKeptInput(viewer.userId);
-  }
-  await wipeCaches();
+  const steps = [
+    forgetSession,
+    ...(viewer ? [() => wipeWork(viewer), () => wipeTakenCatalog(viewer)] : []),
+    async () => (viewer ? wipeKeptInput(viewer.userId) : undefined),
+    wipeCaches,
+  ];
+  // The next logout of the same user tries again.
+  for (const step of steps) await step().catch(() => undefined);
   leaveLoginNotice(null);
   openLogin();
 }
