@@ -776,6 +776,8 @@ export type DeliveryLine = {
   __typename?: 'DeliveryLine';
   orderNo: Scalars['String']['output'];
   article: Scalars['String']['output'];
+  /** The code as people know it. */
+  article_code_display: Scalars['String']['output'];
   description: Scalars['String']['output'];
   orderQty: Scalars['Int']['output'];
   uom: Scalars['String']['output'];
@@ -2839,6 +2841,7 @@ export type DeliveryCurrencyResolvers<ContextType = Context, ParentType extends 
 export type DeliveryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryLine'] = ResolversParentTypes['DeliveryLine']> = {
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
