@@ -32,7 +32,7 @@ function blockHtml({ title, link, facts, lines, sums }: OrderBlock, view: string
   const pairs = (of: OrderBlock['facts']) =>
     of.map(
       ([name, value]) =>
-        `<tr><td class="muted" style="padding:2px 12px 2px 0;color:#51626e;vertical-align:top">${escaped(name)}</td><td style="padding:2px 0;text-align:right">${escaped(value)}</td></tr>`,
+        `<tr><td class="muted" style="padding:2px 12px 2px 0;color:#51626e;vertical-align:top">${escaped(name)}</td><td style="padding:2px 0;text-align:right;vertical-align:top">${escaped(value)}</td></tr>`,
     );
   return `<h2 class="line" style="margin:16px 0 8px;padding-top:16px;border-top:1px solid #d8e0e5;font-size:18px">${escaped(title)}</h2>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0">${pairs(facts).join('')}</table>
@@ -46,6 +46,6 @@ function lineHtml({ qty, code, name, total, picture }: OrderBlock['lines'][numbe
   const shown = picture
     ? `<img src="cid:${escaped(picture)}" alt="" width="48" height="48" style="display:block">`
     : '';
-  return `<tr><td class="line" width="56" style="${cell}">${shown}</td><td class="line" style="${cell}">${escaped(name)}<br><span class="muted" style="color:#51626e;font-size:14px">${escaped(code)}</span></td><td class="line" style="${cell};text-align:right;white-space:nowrap">${escaped(qty)}</td><td class="line" style="${cell};text-align:right;white-space:nowrap">${escaped(total)}</td></tr>
+  return `<tr><td class="line" width="56" style="${cell}">${shown}</td><td class="line" style="${cell}">${escaped(name)}<br><span class="muted" style="color:#51626e;font-size:14px">${escaped(code)}</span></td><td class="line" style="${cell};text-align:right;white-space:nowrap">${escaped(qty)}</td><td class="line" style="${cell};padding-right:0;text-align:right;white-space:nowrap">${escaped(total)}</td></tr>
 `;
 }

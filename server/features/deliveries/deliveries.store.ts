@@ -32,6 +32,8 @@ export interface DeliveryLineRow {
   position: number | null;
   order_no: string;
   article: string;
+  /** The code as people know it; null when the catalog lacks the article. */
+  article_display: string | null;
   description: string;
   qty: number;
   uom: string;
@@ -46,7 +48,8 @@ const head = sql`d.do_number, d.tracking_no, d.tracking_url, d.order_type, d.cus
   s.thousand_separator, s.decimal_separator, s.precision`;
 
 /** Line `l` with what the catalog knows of its article. */
-const line = sql`l.position, l.order_no, l.article, l.description, l.qty, l.uom, l.price,
+const line = sql`l.position, l.order_no, l.article, a.code_display as article_display,
+  l.description, l.qty, l.uom, l.price,
   case when a.active then g.slug end as slug, case when a.active then a.category end as category`;
 
 const withLines = sql`

@@ -10,7 +10,7 @@ const list = (field: string) => `query ($from: Date!, $to: Date!, $search: Strin
     deliveries {
       doNumber trackingNo trackingUrl orderType custCode expeditionName shippedOn
       estimatedDeliveryDate deliveryDate
-      details { orderNo article description orderQty uom price slug category }
+      details { orderNo article article_code_display description orderQty uom price slug category }
       currency { symbol decimalPrecission }
     }
     info { page limit count pageTotal }
@@ -63,7 +63,14 @@ describe('shipped orders (O058)', () => {
     expect(info).toEqual({ page: 1, limit: 10, count: 3, pageTotal: 1 });
     expect(deliveries.map((d: { doNumber: string }) => d.doNumber)).toEqual(['D4', 'D2', 'D1']);
     const line = {
-      ...{ article: 'P-1', description: 'Chain 11-speed', orderQty: 1, uom: 'PCS', price: 1000 },
+      ...{
+        article: 'P-1',
+        article_code_display: 'P-1',
+        description: 'Chain 11-speed',
+        orderQty: 1,
+        uom: 'PCS',
+        price: 1000,
+      },
       ...{ slug: 'chain-11', category: 'PAA' },
     };
     expect(deliveries[2]).toEqual({

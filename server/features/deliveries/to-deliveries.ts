@@ -36,6 +36,7 @@ function toLine(line: DeliveryLineRow): DeliveryLine[] {
     {
       orderNo: line.order_no,
       article: line.article,
+      article_code_display: line.article_display ?? line.article,
       description: line.description,
       orderQty: line.qty,
       uom: line.uom,

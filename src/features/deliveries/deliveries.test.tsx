@@ -53,6 +53,7 @@ const delivery = (over: Partial<DeliveryCardFragment> = {}): DeliveryCardFragmen
     {
       orderNo: '4711',
       article: 'B1',
+      article_code_display: 'B 1',
       description: 'Chain',
       orderQty: 4,
       uom: 'EA',
@@ -216,11 +217,11 @@ test('a delivery note holds what was sent, the spreadsheet all pages of the list
   const { fingers } = open();
   await fingers.click(await screen.findByRole('button', { name: 'PDF of Delivery note D1' }));
   await waitFor(() =>
-    expect(world.saved).toEqual([['Delivery note D1', [['B1', 'Chain', '4711', '4 pcs']]]]),
+    expect(world.saved).toEqual([['Delivery note D1', [['B 1', 'Chain', '4711', '4 pcs']]]]),
   );
   await fingers.click(screen.getByRole('button', { name: 'Excel' }));
   const sent = ['2026-11-18', '2026-11-22', null, 'Parcels', 'T1'];
-  const line = ['4711', 'B1', 'Chain', 4, 'piece'];
+  const line = ['4711', 'B 1', 'Chain', 4, 'piece'];
   await waitFor(() =>
     expect(world.saved[1]).toEqual([
       `Deliveries ${thirtyDays(today()).from} ${today()}`,
@@ -237,7 +238,7 @@ test('the browser prints the delivery notes of the page, with customer and units
   await screen.findByText('D1');
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   const paper = document.querySelector('.print\\:block')?.textContent;
-  for (const text of ['Delivery note D1', 'R1 Velo', 'B1Chain47114 pcs'])
+  for (const text of ['Delivery note D1', 'R1 Velo', 'B 1Chain47114 pcs'])
     expect(paper).toContain(text);
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(document.querySelector('.print\\:block')).toBeNull();

@@ -42,7 +42,7 @@ export function deliveryNote(
       { text: words.quantity, width: 12, numeric: true },
     ],
     rows: details.map((line) => [
-      line.article,
+      line.article_code_display,
       line.description,
       line.orderNo,
       words.quantityText(line.orderQty, line.uom),
@@ -76,7 +76,13 @@ export function deliverySheet(
     rows: deliveries.flatMap((one) =>
       one.details.map((line) => [
         ...[one.doNumber, one.shippedOn, one.estimatedDeliveryDate, one.deliveryDate],
-        ...[one.expeditionName, one.trackingNo, line.orderNo, line.article, line.description],
+        ...[
+          one.expeditionName,
+          one.trackingNo,
+          line.orderNo,
+          line.article_code_display,
+          line.description,
+        ],
         ...[line.orderQty, words.unitText(line.uom)],
       ]),
     ),

@@ -38,10 +38,10 @@ export function orderTable(order: OrderDetail, facts: string[], words: OrderWord
     facts: facts.filter(Boolean).map((fact) => fact.slice(0, 200)),
     columns: [
       { text: words.article, width: 16, numeric: false },
-      { text: words.description, width: 40, numeric: false },
+      { text: words.description, width: 36, numeric: false },
       { text: words.quantity, width: 10, numeric: true },
       { text: words.price, width: 13, numeric: true },
-      { text: `${words.status}\n${words.expected}`, width: 16, numeric: false },
+      { text: `${words.status}\n${words.expected}`, width: 22, numeric: false },
       { text: words.total, width: 15, numeric: true },
     ],
     rows: order.details.map((line) => [

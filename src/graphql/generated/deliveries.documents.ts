@@ -1,3 +1,3 @@
 import type { OpenDeliveriesQuery, OpenDeliveriesQueryVariables, ShippedOrdersQuery, ShippedOrdersQueryVariables, TypedDocumentString } from './graphql.ts';
-export const ShippedOrdersDocument = {"__meta__":{"operation":"ShippedOrders","hash":"sha256:8c895b0816137eb03de7e3bcaee6538219e91300e76b210ebc5c021e273f6ff5"}} as unknown as TypedDocumentString<ShippedOrdersQuery, ShippedOrdersQueryVariables>;
-export const OpenDeliveriesDocument = {"__meta__":{"operation":"OpenDeliveries","hash":"sha256:bf0d3de7387d211c17cf6bbb84f077ef737a77b2cde0e5bc05d9490c3b92738d"}} as unknown as TypedDocumentString<OpenDeliveriesQuery, OpenDeliveriesQueryVariables>;
+export const ShippedOrdersDocument = {"__meta__":{"operation":"ShippedOrders","hash":"sha256:9cfd4074a9855446e856dd9862e468a796598f06e19090bee6cbe772ceba41d2"}} as unknown as TypedDocumentString<ShippedOrdersQuery, ShippedOrdersQueryVariables>;
+export const OpenDeliveriesDocument = {"__meta__":{"operation":"OpenDeliveries","hash":"sha256:8e5409c411b73f11fb20eca5e477f49c42ceac596dbc073145acf987c75b44ed"}} as unknown as TypedDocumentString<OpenDeliveriesQuery, OpenDeliveriesQueryVariables>;

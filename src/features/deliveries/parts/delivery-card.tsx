@@ -55,7 +55,7 @@ function DeliveryLine({ line }: { line: Line }) {
       <div className="min-w-0">
         <Article line={line} />
         <p className="tabular text-sm text-ink-muted">
-          {line.article} ·{' '}
+          {line.article_code_display} ·{' '}
           <LocaleLink
             to={paths.order(line.orderNo)}
             className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"
