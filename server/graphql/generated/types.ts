@@ -756,18 +756,24 @@ export type CreditCustomer = {
   custCode: Scalars['String']['output'];
 };
 
+/** What a customer is to one sales organisation. There is always one. */
 export type CustomerArea = {
   __typename?: 'CustomerArea';
   sorg: Scalars['String']['output'];
   sorgName: Scalars['String']['output'];
+  /** The currency the account is kept in. */
   accountCurrent: Scalars['String']['output'];
+  /** The host that was asked. */
   server: Scalars['String']['output'];
+  /** The credit control area: the company code, as the feed has no other. */
   creditControl: Scalars['String']['output'];
+  /** Always false: the feed says nothing of taxes. */
   includeTax: Scalars['Boolean']['output'];
   companyName: Scalars['String']['output'];
   companyCode: Scalars['String']['output'];
   custCode: CustCode;
   merchantConfig: MerchantConfig;
+  /** Whose credit the customer uses: always its own, as the feed names nobody else. */
   creditCusts: Array<CreditCustomer>;
 };
 
@@ -809,6 +815,8 @@ export type DeliveryLine = {
   __typename?: 'DeliveryLine';
   orderNo: Scalars['String']['output'];
   article: Scalars['String']['output'];
+  /** The code as people know it. */
+  article_code_display: Scalars['String']['output'];
   description: Scalars['String']['output'];
   orderQty: Scalars['Int']['output'];
   uom: Scalars['String']['output'];
@@ -2899,6 +2907,7 @@ export type DeliveryCurrencyResolvers<ContextType = Context, ParentType extends 
 export type DeliveryLineResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DeliveryLine'] = ResolversParentTypes['DeliveryLine']> = {
   orderNo?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   article?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  article_code_display?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   orderQty?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   uom?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -212,32 +212,6 @@ export type WarehouseAreaQtyInput = {
   qty: number;
 };
 
-export type DeliveryCardFragment = { doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> };
-
-export type ShippedOrdersQueryVariables = Exact<{
-  from: string;
-  to: string;
-  search?: string | null | undefined;
-  consignment?: boolean | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type ShippedOrdersQuery = { shippedOrders: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
-export type OpenDeliveriesQueryVariables = Exact<{
-  from: string;
-  to: string;
-  search?: string | null | undefined;
-  consignment?: boolean | null | undefined;
-  page: number;
-  limit: number;
-}>;
-
-
-export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
-
 export type StockOrderConfirmationsQueryVariables = Exact<{
   reqDeliveryDate?: string | null | undefined;
   search?: string | null | undefined;
@@ -554,6 +528,32 @@ export type ChangeLanguageMutationVariables = Exact<{
 
 
 export type ChangeLanguageMutation = { changeLanguage: { status: boolean, description: string } };
+
+export type DeliveryCardFragment = { doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> };
+
+export type ShippedOrdersQueryVariables = Exact<{
+  from: string;
+  to: string;
+  search?: string | null | undefined;
+  consignment?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type ShippedOrdersQuery = { shippedOrders: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
+
+export type OpenDeliveriesQueryVariables = Exact<{
+  from: string;
+  to: string;
+  search?: string | null | undefined;
+  consignment?: boolean | null | undefined;
+  page: number;
+  limit: number;
+}>;
+
+
+export type OpenDeliveriesQuery = { openDeliveryV4: { asOf: string, deliveries: Array<{ doNumber: string, trackingNo: string | null, trackingUrl: string | null, orderType: string, expeditionName: string, shippedOn: string, estimatedDeliveryDate: string | null, deliveryDate: string | null, details: Array<{ orderNo: string, article: string, article_code_display: string, description: string, orderQty: number, uom: string, price: number, slug: string | null, category: ProductCategory | null }> }>, info: { page: number, limit: number, count: number, pageTotal: number } } };
 
 export type OrdersQueryVariables = Exact<{
   filter?: OrderFilterInput | null | undefined;
