@@ -220,7 +220,7 @@ const searches = fc.constantFrom(
 );
 const question = fc.oneof(
   fc.tuple(fc.constantFrom('Products', 'ProductGroups'), listed),
-  fc.tuple(fc.constant('Filter'), fc.record({ filter })),
+  fc.tuple(fc.constant('Filter'), fc.record({ filter, unit: fc.constantFrom('article', 'model') })),
   fc.tuple(fc.constantFrom('ProductDetails', 'ProductStock'), fc.record({ slug })),
   fc.tuple(
     fc.constant('Groupsets'),

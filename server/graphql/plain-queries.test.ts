@@ -18,7 +18,7 @@ const page = { page: 1, limit: 50, sort, filter: {} };
 const asked: Record<string, object> = {
   Products: page,
   ProductGroups: page,
-  Filter: { filter: {} },
+  Filter: { filter: {}, unit: 'model' },
   SearchSuggestions: { text: 'bik', category: 'Bike', limit: 4 },
 };
 const documentOf = (name: string) => {

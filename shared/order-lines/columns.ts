@@ -14,6 +14,8 @@ export interface Votes {
 
 /** A running number, as lists have it in front: 1, 2, 3 or 10, 20, 30. */
 function runs(lines: readonly SplitLine[], column: number): boolean {
+  // A number behind the only code is a quantity, however it grows.
+  if (column > 0 && lines.every(({ cells }) => cells.length <= 2)) return false;
   const numbers = lines.flatMap(({ cells }) => {
     const text = cells[column]?.text ?? '';
     return /^\d{1,5}$/.test(text) ? [Number(text)] : [];

@@ -166,6 +166,11 @@ describe('many lines', () => {
     expect(read('1\tP-1\t5\n2\tP-2\t5\n3\tP-3\t9')).toEqual(['P-1 = 5', 'P-2 = 5', 'P-3 = 9']);
   });
 
+  test('with quantities that grow like running numbers', () => {
+    expect(read('P-1\t1\nP-2\t2\nP-3\t3')).toEqual(['P-1 = 1', 'P-2 = 2', 'P-3 = 3']);
+    expect(read('P-1;10\nP-2;20\nP-3;30')).toEqual(['P-1 = 10', 'P-2 = 20', 'P-3 = 30']);
+  });
+
   test('with a quantity and a whole price leave the choice to somebody', () => {
     const [line] = parseOrderText('P-1;5;12').lines;
     expect(line?.sure).toBe(false);

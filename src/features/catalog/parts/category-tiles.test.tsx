@@ -5,6 +5,9 @@ import { CategoryTiles } from './category-tiles.tsx';
 
 const world = vi.hoisted(() => ({ request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
+vi.mock('#src/features/hosts/hosts.public.ts', () => ({
+  useHostConfig: () => ({ catalogDefaultView: 'group' }),
+}));
 
 const bikeCategory = (id: string, wording: string, mcIds: string[]) => ({ id, wording, mcIds });
 const option = (value: string, label: string, count: number) => ({ value, label, count });
