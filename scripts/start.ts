@@ -1,6 +1,6 @@
 // npm start, the demo: builds the client when its sources changed, loads the demo distributor into an empty
 // database through the feed importer, serves, and says where and with which logins.
-import { existsSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -9,6 +9,7 @@ import { explain, start } from '#server/main.ts';
 import { markDemoData } from '#server/production/demo-data.store.ts';
 import { root } from './generate/root.ts';
 import { ensureBuilt } from './start/ensure-built.ts';
+import { fingerprint, isStale } from './start/fingerprint.ts';
 import { stopOnSignals } from './start/stop-on-signals.ts';
 import { toTheEnd } from './start/to-the-end.ts';
 import { welcome } from './start/welcome.ts';
@@ -33,10 +34,14 @@ async function needsDemo(config: Config): Promise<boolean> {
 
 async function loadDemo(): Promise<void> {
   const feed = `${root}feeds/demo`;
-  const isMissing = () => !existsSync(`${feed}/articles.csv`);
-  await toTheEnd(`${feed}/.unfinished`, isMissing, () => {
+  const stamp = `${feed}/.made-from`;
+  const wanted = fingerprint(root, ['scripts/demo/**/*.ts']);
+  // A feed of an older version lacks what its portal has learned since.
+  const isNeeded = () => isStale(stamp, wanted);
+  await toTheEnd(`${feed}/.unfinished`, isNeeded, async () => {
     console.log('Drawing up the demo distributor in feeds/demo …');
-    return runScript('scripts/feed-demo.ts', []);
+    await runScript('scripts/feed-demo.ts', []);
+    writeFileSync(stamp, wanted);
   });
   console.log('Loading the demo distributor …');
   await runScript('scripts/import.ts', [feed]);
