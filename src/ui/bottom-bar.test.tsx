@@ -1,19 +1,19 @@
 import { render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { actionBar, actionBars, bottomBar } from './bottom-bar.ts';
+import { actionBar, actionBars, bottomBar, heightAboveBars } from './bottom-bar.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const height = () => document.documentElement.style.getPropertyValue('--bottom-bar');
+const padding = () => document.documentElement.style.scrollPaddingBottom;
 
-test('messages stand above the highest bar, and at the edge without one', () => {
+test('what has the focus is scrolled clear of the highest bar', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (
     this: HTMLElement,
   ) {
     return this.id === 'cart' ? 56 : 120;
   });
   const { rerender, unmount } = render(<div id="cart" ref={bottomBar} />);
-  expect(height()).toBe('56px');
+  expect(padding()).toBe('64px');
   expect(actionBars.getSnapshot()).toBe(false);
   rerender(
     <>
@@ -21,9 +21,23 @@ test('messages stand above the highest bar, and at the edge without one', () => 
       <div id="add" ref={actionBar} />
     </>,
   );
-  expect(height()).toBe('120px');
+  expect(padding()).toBe('128px');
   expect(actionBars.getSnapshot()).toBe(true);
   unmount();
-  expect(height()).toBe('0px');
+  expect(padding()).toBe('');
   expect(actionBars.getSnapshot()).toBe(false);
+});
+
+test.each([
+  ['at the edge', 708, 60],
+  ['a little above it', 648, 120],
+  ['outside the window', 800, 0],
+  ['high enough for the message to fit below', 300, 0],
+])('messages stay clear of a bar %s', (_where, top, bottom) => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, top, 320, 60),
+  );
+  render(<div ref={actionBar} />);
+  expect(window.innerHeight).toBe(768);
+  expect(heightAboveBars(100)).toBe(bottom);
 });

@@ -1,9 +1,9 @@
 /**
- * The bars along the lower edge of the window. Their height is the custom property --bottom-bar, above
- * which messages stand, and the room that what has the focus is scrolled clear of. A page's own action
- * bar takes the place of the bar of the cart.
+ * The bars along the lower edge of the window. Their height is the room that what has the focus is
+ * scrolled clear of. A page's own action bar takes the place of the bar of the cart.
  */
 interface Bar {
+  element: HTMLElement;
   height: number;
   action: boolean;
 }
@@ -15,15 +15,13 @@ function change(id: symbol, bar: Bar | null): void {
   if (bar) bars.set(id, bar);
   else bars.delete(id);
   const height = Math.max(0, ...[...bars.values()].map((one) => one.height));
-  const { style } = document.documentElement;
-  style.setProperty('--bottom-bar', `${height}px`);
-  style.scrollPaddingBottom = height > 0 ? `${height + 8}px` : '';
+  document.documentElement.style.scrollPaddingBottom = height > 0 ? `${height + 8}px` : '';
   for (const listener of listeners) listener();
 }
 
 function watch(element: HTMLElement, action: boolean): () => void {
   const id = Symbol('bar');
-  const measure = () => change(id, { height: element.offsetHeight, action });
+  const measure = () => change(id, { element, height: element.offsetHeight, action });
   const sizes = 'ResizeObserver' in window ? new ResizeObserver(measure) : null;
   sizes?.observe(element);
   measure();
@@ -49,3 +47,14 @@ export const actionBars = {
     return () => listeners.delete(listener);
   },
 };
+
+/**
+ * How far above the lower edge of the window messages of this height cover no bar, in px. Where the page
+ * is short or scrolled to its end a bar lies higher than the edge; messages go below it if they fit there.
+ */
+export function heightAboveBars(height: number): number {
+  const inTheWay = [...bars.values()]
+    .map(({ element }) => element.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < window.innerHeight && bottom + height > window.innerHeight);
+  return Math.max(0, ...inTheWay.map(({ top }) => window.innerHeight - top));
+}

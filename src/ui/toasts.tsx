@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from './icon.tsx';
 import { Notice } from './notice.tsx';
 import { dismissToast, type ShownToast, subscribeToasts, toastSnapshot } from './toast-store.ts';
+import { useClearOfBars } from './use-clear-of-bars.ts';
 
 export { type ToastAction, type ToastMessage, toast } from './toast-store.ts';
 
@@ -64,14 +65,17 @@ function Toast({ id, tone, text, action, next, standing = false }: ShownToast) {
   );
 }
 
-/** Where toasts stand: above the lower edge and the bars along it (bottom-bar.ts). */
+/** Toasts along the lower edge of the window, clear of the bars there (bottom-bar.ts). */
 export function Toasts() {
   const { t } = useLingui();
   const toasts = useSyncExternalStore(subscribeToasts, toastSnapshot);
+  const section = useRef<HTMLElement>(null);
+  useClearOfBars(section, toasts.length > 0);
   return (
     <section
+      ref={section}
       aria-label={t`Messages`}
-      className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-toast mx-auto flex max-w-[560px] flex-col gap-2 p-4 pb-[max(16px,env(safe-area-inset-bottom))]"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-toast mx-auto flex max-w-[560px] flex-col gap-2 p-4 pb-[max(16px,env(safe-area-inset-bottom))]"
     >
       {toasts.map((entry) => (
         <Toast key={entry.id} {...entry} />
