@@ -52,17 +52,24 @@ export function CategoryTiles({ category }: { category: ProductCategory }) {
           <li key={tile.key}>
             <LocaleLink
               to={categoryLink(category, tile.ids)}
-              className="flex min-h-14 items-center justify-between gap-2 rounded-xl border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand hover:text-brand-ink"
+              className="flex min-h-14 items-center gap-2 rounded-xl border border-line bg-surface px-4 py-2 text-sm font-medium hover:border-brand hover:text-brand-ink"
             >
               {tile.image ? (
-                <Picture square file={tile.image} alt="" className="-ml-2 w-12 shrink-0" />
+                <Picture
+                  square
+                  file={tile.image}
+                  alt=""
+                  className="-ml-2 hidden w-12 shrink-0 min-[360px]:block"
+                />
               ) : null}
-              <span className="min-w-0 grow break-words">{tile.label}</span>
-              {tile.count > 0 ? (
-                <span className="font-normal text-ink-muted tabular-nums">
-                  {number(tile.count)}
-                </span>
-              ) : null}
+              <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-2">
+                <span className="min-w-0 hyphens-auto break-words">{tile.label}</span>
+                {tile.count > 0 ? (
+                  <span className="font-normal text-ink-muted tabular-nums">
+                    {number(tile.count)}
+                  </span>
+                ) : null}
+              </span>
             </LocaleLink>
           </li>
         ))}

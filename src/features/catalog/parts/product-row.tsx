@@ -5,6 +5,7 @@ import { useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { useUnits } from '#src/i18n/use-units.ts';
 import { fullName, variantText } from '#src/lib/variant-text.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { CartStepper } from './cart-stepper.tsx';
@@ -15,6 +16,7 @@ import { NoPrice } from './no-price.tsx';
 export function ProductRow({ product }: { product: ProductCardFragment }) {
   'use memo';
   const money = useMoney();
+  const { unit } = useUnits();
   const variant = variantText(product);
   const { dealer, retail } = product.price;
   const showroom = useShowroom();
@@ -29,7 +31,7 @@ export function ProductRow({ product }: { product: ProductCardFragment }) {
       />
       <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-xs text-ink-muted tabular-nums">
-          {[product.article_code_display, variant, product.brand, product.uom]
+          {[product.article_code_display, variant, product.brand, unit(product.uom)]
             .filter(Boolean)
             .join(' · ')}
         </p>
