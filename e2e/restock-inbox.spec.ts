@@ -129,7 +129,7 @@ test('a dealer waits for an article, sets how to be told, and finds in the inbox
   await test.step('told once, and no longer waited for', async () => {
     await page.goto('/en-us/user/edit-profile');
     const row = page.getByRole('listitem').filter({ hasText: code });
-    await expect(row).toContainText('told on');
+    await expect(row).toContainText('notified on');
     await row.getByRole('button', { name: `Stop waiting for ${code}` }).click();
     await expect(row).toHaveCount(0);
     expect(await waiting()).toEqual([]);
