@@ -4,6 +4,9 @@ import { type PushService, startPushService } from './push-service.ts';
 import { openShop, type Shop } from './shop.ts';
 import { askForSix, atLogin, openFirefox, press, visit } from './waiting-firefox.ts';
 
+// The second test goes on where the first one ended, so they are tried again together.
+test.describe.configure({ mode: 'serial' });
+
 let shop: Shop;
 let push: PushService;
 let browser: Browser;
@@ -18,6 +21,7 @@ test.beforeAll(async () => {
 test.afterEach(async ({}, info) => {
   if (info.status === info.expectedStatus) return;
   const last = (await browser.pages()).at(-1);
+  console.log(last?.url(), await last?.evaluate(() => document.body.innerText));
   const picture = await last?.screenshot();
   if (picture)
     await info.attach('Firefox', { body: Buffer.from(picture), contentType: 'image/png' });
@@ -71,6 +75,9 @@ test('a dealer asks for six; the stock comes by a feed; the device shows it with
   await press(other, 'Put 6 in the cart');
   await expect.poll(() => textOf(other), { timeout: 30_000 }).toContain('6 in the cart.');
   expect(push.received).toHaveLength(1);
+  const inCart = () =>
+    shop.db.query('select qty from cart_line where article = $1', [article.code]);
+  await expect.poll(async () => (await inCart()).rows, { timeout: 30_000 }).toEqual([{ qty: 6 }]);
 });
 
 test('a test of one’s own arrives, and after the logout nothing does', async () => {

@@ -60,7 +60,15 @@ function placeOf(element: Element): string {
  */
 export async function press(page: Page, name: string): Promise<void> {
   const named = `@aria-label="${name}" or normalize-space()="${name}"`;
-  await (await findUsable(page, `::-p-xpath(//*[self::button or self::a][${named}])`)).click();
+  await click(await findUsable(page, `::-p-xpath(//*[self::button or self::a][${named}])`));
+}
+
+/**
+ * Clicks the element itself and no place of the window: on a busy machine a menu still slides while the
+ * mouse is on its way. That nothing lies over it is shown by the tests in Chromium.
+ */
+function click(element: ElementHandle): Promise<void> {
+  return element.evaluate((found) => (found as HTMLElement).click());
 }
 
 /** Replaces what a field holds. */
@@ -82,7 +90,7 @@ export async function askForSix(page: Page, shop: Shop, article: SoldOut): Promi
   await page.goto(`${shop.url}/en-us/login`);
   await write(page, 'input[name="username"]', 'dealer.us');
   await write(page, 'input[name="password"]', demoPassword);
-  await (await findUsable(page, 'button[type="submit"]')).click();
+  await click(await findUsable(page, 'button[type="submit"]'));
   await atLogin(page, false);
   await expect.poll(() => page.$('main h1'), { timeout: 30_000 }).not.toBeNull();
   await visit(page, `${shop.url}/en-us/catalog/${category}/${slug}?article=${code}`);

@@ -142,4 +142,17 @@ describe('a logout the user wants', () => {
     expect(localStorage.getItem(typed)).toBeNull();
     expect(assign).toHaveBeenCalledWith('/de/login');
   });
+
+  it('goes on to the login when a deletion never ends, as a frozen tab can cause', async () => {
+    localStorage.setItem(typed, '{}');
+    wiped.wipeUserData.mockReturnValueOnce(new Promise(() => undefined));
+    const { logOutAndWipe } = await openPage('/de/cart');
+    vi.useFakeTimers();
+    const leaving = logOutAndWipe();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await leaving;
+    vi.useRealTimers();
+    expect(localStorage.getItem(typed)).toBeNull();
+    expect(assign).toHaveBeenCalledWith('/de/login');
+  });
 });

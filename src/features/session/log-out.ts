@@ -73,6 +73,15 @@ async function wipeWork({ host, userId }: Viewer): Promise<void> {
   await wipeUserData(host, userId);
 }
 
+/** A browser may wait for another tab, which it has frozen, before it deletes a database. In ms. */
+const patienceMs = 5_000;
+
+/** Does a step as far as it can be done; what fails or does not end holds the logout up no longer. */
+async function tryStep(step: () => Promise<unknown>): Promise<void> {
+  const enough = new Promise<void>((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([step().catch(() => undefined), enough]);
+}
+
 /**
  * Logs out because the user wants to: the session ends, and what the device kept for them is
  * deleted, unsent work included, so ask first (B098, B136). The tokens go before the cart, since what
@@ -89,7 +98,7 @@ export async function logOutAndWipe(): Promise<void> {
     wipeCaches,
   ];
   // The next logout of the same user tries again.
-  for (const step of steps) await step().catch(() => undefined);
+  for (const step of steps) await tryStep(step);
   leaveLoginNotice(null);
   openLogin();
 }
