@@ -1,6 +1,6 @@
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { syncNow } from '#src/offline/sync/sync-now.ts';
-// What the rooms do without a network, one line each.
+// What the features do without a network, one line each.
 import '#src/features/cart/cart.offline.ts';
 import '#src/features/checkout/checkout.offline.ts';
 import '#src/features/feedback/feedback.offline.ts';

@@ -18,8 +18,8 @@ export interface RouteRow {
   search: string;
   /** A further check, see src/app/late-guards.ts. */
   guard: string;
-  /** The room that has built it; `-` for none yet. */
-  room: string;
+  /** The feature that has built it; `-` for none yet. */
+  feature: string;
 }
 
 /** The rows of src/app/route-table.tsv. @throws when one does not have all columns */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { root } from './root.ts';
 import { parseRouteTable, type RouteRow } from './route-table.ts';
 
-/** Rooms whose pages are known from the first moment; the others come after the first screen. */
-const firstRooms = ['catalog', 'session'];
+/** Features whose pages are known from the first moment; the others come after the first screen. */
+const firstFeatures = ['catalog', 'session'];
 
 /** The route table. */
 export function routeTable(): RouteRow[] {
@@ -54,7 +54,7 @@ function page(row: RouteRow): string {
     ...(row.customer === 'no' ? [] : [`customer: '${row.customer}'`]),
     ...(row.layout === '1' ? [] : [`layout: ${row.layout}`]),
     ...(row.back ? [`back: paths.${row.back}()`] : []),
-    ...(row.search && row.room !== '-' ? ['search: true'] : []),
+    ...(row.search && row.feature !== '-' ? ['search: true'] : []),
     ...(row.guard ? [`guard: '${row.guard}'`] : []),
   ];
   return `  ${row.name}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },\n`;
@@ -72,9 +72,9 @@ ${rows.map(page).join('')}} as const satisfies Record<string, Page>;
 }
 
 function unbuiltFile(rows: RouteRow[]): string {
-  const unbuilt = rows.filter(({ room }) => room === '-');
+  const unbuilt = rows.filter(({ feature }) => feature === '-');
   return `${note}
-/** The pages no room has built yet; see built-pages.ts. */
+/** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
 ${unbuilt.map(({ path }) => `  '${path}',\n`).join('')}];
 `;
@@ -83,7 +83,7 @@ ${unbuilt.map(({ path }) => `  '${path}',\n`).join('')}];
 /** `paths.ts` and what the router knows of each page, the first screens' apart from the rest. */
 export function routeFiles(): [string, string][] {
   const rows = routeTable();
-  const first = rows.filter(({ room }) => firstRooms.includes(room));
+  const first = rows.filter(({ feature }) => firstFeatures.includes(feature));
   const late = rows.filter((row) => !first.includes(row));
   return [
     ['src/app/paths.ts', pathsFile(rows)],

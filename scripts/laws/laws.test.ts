@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { root } from '../generate/root.ts';
-import { isTest, roomOf, sources } from './sources.ts';
+import { featureOf, isTest, sources } from './sources.ts';
 
 const files = sources();
 const code = files.filter((file) => !isTest(file.path));
@@ -36,11 +36,11 @@ test('the worker takes only React-free code: src/offline, src/graphql or a *.off
   expect(wrong).toEqual([]);
 });
 
-test('rooms do not reach into each other: export it from the room’s <room>.public.ts', () => {
+test('features do not reach into each other: export it from the feature’s <feature>.public.ts', () => {
   const wrong = offences((from, to) => {
-    const room = roomOf(to);
-    if (!room || !roomOf(from) || roomOf(from) === room) return true;
-    return to === `${room}/${room.split('/').at(-1)}.public.ts`;
+    const feature = featureOf(to);
+    if (!feature || !featureOf(from) || featureOf(from) === feature) return true;
+    return to === `${feature}/${feature.split('/').at(-1)}.public.ts`;
   });
   expect(wrong).toEqual([]);
 });

@@ -52,7 +52,7 @@ export interface Context {
   auditSource: AuditSource;
   /** Records that the viewer was refused an operation. */
   noteRefusal(operation: string, reason: string): void;
-  /** Per-request memory for batched loads; each room keeps its loaders under its own key. */
+  /** Per-request memory for batched loads; each feature keeps its loaders under its own key. */
   memo: Map<string, unknown>;
 }
 

@@ -6,7 +6,7 @@ import { hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { defaultLocale, isLocale, type Locale, languageOf, locales } from '#shared/locales.ts';
 import type { Context, CustomerCode, Viewer } from './context.ts';
-import type { Services } from './room.ts';
+import type { Services } from './feature.ts';
 
 /**
  * What the resolvers of one request get.

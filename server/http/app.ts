@@ -1,9 +1,9 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Refusals } from '#server/features/audit/audit.public.ts';
-import { rooms } from '#server/features/rooms.ts';
+import { features } from '#server/features/features.ts';
 import { openSessionKeys } from '#server/features/session/session.public.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { graphqlRoute } from '#server/graphql/graphql.ts';
-import type { Services } from '#server/graphql/room.ts';
 import { openCallLimits } from '#server/lib/call-limits.ts';
 import { compressAnswers } from './compression.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
@@ -69,8 +69,8 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (calls) => {
     identify(calls, db);
     limitRoutes(calls);
-    for (const room of rooms) await room.routes?.(calls, services);
-    await graphqlRoute(calls, services, rooms, countOperation);
+    for (const feature of features) await feature.routes?.(calls, services);
+    await graphqlRoute(calls, services, features, countOperation);
   });
   return app;
 }

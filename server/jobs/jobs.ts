@@ -6,7 +6,7 @@ import { isUnavailable } from '#server/lib/unavailable.ts';
 export interface Jobs {
   /**
    * Enqueues one job. With `tx` it exists only if that transaction commits.
-   * @param queue one that a room has given a handler with `work` at the start
+   * @param queue one that a feature has given a handler with `work` at the start
    */
   send(queue: string, data: object, tx?: Db): Promise<void>;
   /**

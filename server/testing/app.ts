@@ -5,9 +5,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
 import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
-import { rooms } from '#server/features/rooms.ts';
+import { features } from '#server/features/features.ts';
 import { openFileStore } from '#server/files/file-store.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openMailer } from '#server/mail/mailer.ts';
@@ -169,7 +169,7 @@ async function startServer({
     };
     const app = await buildApp(services);
     opened.push(() => app.close());
-    for (const room of rooms) await room.jobs?.(jobs, services);
+    for (const feature of features) await feature.jobs?.(jobs, services);
     return { app, database, services, close };
   } catch (error) {
     await close();

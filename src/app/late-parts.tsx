@@ -22,8 +22,8 @@ const ShowroomDialog = late(() => import('#src/features/showroom/showroom-dialog
 const TelemetryWatch = late(() => import('#src/features/telemetry/telemetry-watch.tsx'));
 const SessionWatch = late(() => import('#src/features/session/session-watch.tsx'));
 
-/** What the rooms do offline registers itself when loaded. */
-startOffline(() => import('./offline-rooms.ts'));
+/** What the features do offline registers itself when loaded. */
+startOffline(() => import('./offline-features.ts'));
 preloadDialog();
 
 /** What the frame needs only after the first screen stands; each part knows itself when it shows. */

@@ -1,8 +1,8 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
 import { requireScopes } from '#src/features/session/session.public.ts';
 import { latePages } from './generated/late-pages.ts';
+import { lateFeatures } from './late-features.ts';
 import { guardNamed } from './late-guards.ts';
-import { lateRooms } from './late-rooms.ts';
 import { type Load, type Page, routeOf } from './page.ts';
 
 const notAvailable: Load = () => import('./not-available.screen.tsx');
@@ -16,7 +16,7 @@ function inTurn(loaders: (LoaderFunction | undefined)[]): LoaderFunction {
 }
 
 function lateRoute(name: string, page: Page): RouteObject {
-  const route = routeOf(page, lateRooms[name] ?? notAvailable);
+  const route = routeOf(page, lateFeatures[name] ?? notAvailable);
   if (page.guard) {
     route.loader = inTurn([route.loader as LoaderFunction | undefined, guardNamed(page.guard)]);
   }

@@ -166,7 +166,7 @@ describe('the menu', () => {
   it('has the entries of built pages alone', () => {
     const viewer = { ...everything, has: () => true };
     const all = linksOf(menuFor(viewer, () => true));
-    const built = all.filter(({ to }) => rowAt(to)?.room !== '-').map(({ to }) => to);
+    const built = all.filter(({ to }) => rowAt(to)?.feature !== '-').map(({ to }) => to);
     expect(linksOf(menuFor(viewer)).map(({ to }) => to)).toEqual(built);
     expect(built.length).toBeLessThan(all.length);
   });

@@ -26,7 +26,7 @@ export interface Page {
 /** Fetches a screen's module, which exports its `Component`. */
 export type Load = () => Promise<{ Component: ComponentType }>;
 
-/** The code of a room's pages, by the page's name in route-table.tsv. */
+/** The code of a feature's pages, by the page's name in route-table.tsv. */
 export type Screens = Record<string, Load>;
 
 /** Fetches a screen's code together with its texts, when these are not among the first. */

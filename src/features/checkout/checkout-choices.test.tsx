@@ -1,11 +1,11 @@
-import './testing/mock-rooms.ts';
+import './testing/mock-features.ts';
 
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Component } from './checkout.screen.tsx';
 import { firstChoice } from './checkout-form.rules.ts';
 import { Component as ShipmentScreen } from './shipment.screen.tsx';
-import { open, request, rooms, world } from './testing/checkout-page.tsx';
+import { features, open, request, world } from './testing/checkout-page.tsx';
 
 const place = () => screen.getByRole('button', { name: 'Place order' });
 const sent = async () => {
@@ -74,7 +74,7 @@ test('one tap splits the order by what is in stock, with its freight, and one mo
 
 test('a blocked customer is told why on the button, and nothing is sent', async () => {
   const blocked = { reasonBlocked: 'limit_exceeded', balance: null } as never;
-  vi.spyOn(rooms.credit, 'useCreditStatus').mockReturnValue({
+  vi.spyOn(features.credit, 'useCreditStatus').mockReturnValue({
     companies: [blocked],
     status: 'blocked',
     asOf: '2026-11-20T08:10:00Z',

@@ -1,4 +1,4 @@
-import './testing/mock-rooms.ts';
+import './testing/mock-features.ts';
 
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';

@@ -1,4 +1,4 @@
-import './testing/mock-rooms.ts';
+import './testing/mock-features.ts';
 
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';

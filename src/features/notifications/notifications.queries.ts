@@ -32,7 +32,7 @@ const waiting = ({ page, limit }: PageAsked) =>
     placeholderData: keepPreviousData,
   });
 
-/** Every query of the room; all keys begin with `notifications`. */
+/** Every query of the feature; all keys begin with `notifications`. */
 export const notificationQueries = {
   inbox: ({ page, limit }: PageAsked) =>
     queryOptions({

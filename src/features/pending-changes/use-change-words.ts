@@ -14,7 +14,7 @@ import { isJudged, isRefused, type OutboxEntry } from '#src/offline/outbox/outbo
 
 export interface ChangeWords {
   /** Where it was done: the cart, orders, … */
-  room: string;
+  feature: string;
   /** What the user has done. */
   title: string;
   /** Where it was done and can be done anew. */
@@ -54,7 +54,7 @@ function excerpt(text: unknown): string {
   return letters.length > excerptLength ? `${short}…` : short;
 }
 
-/** A change in the user's words, by its operation and the note its room has left. */
+/** A change in the user's words, by its operation and the note its feature has left. */
 export function useChangeWords(): (entry: OutboxEntry) => ChangeWords {
   const { t } = useLingui();
   const orderWords = useOrderWords();
@@ -73,16 +73,16 @@ export function useChangeWords(): (entry: OutboxEntry) => ChangeWords {
         // One that may have been told already is not told again in other words.
         const untold = isRefused(entry) && (isJudged(entry) || !entry.sent);
         const edit = untold ? () => openConsumerVoice(entry) : null;
-        return { room: t`Feedback`, title: t`Feedback: ${text}`, to: null, edit };
+        return { feature: t`Feedback`, title: t`Feedback: ${text}`, to: null, edit };
       }
       case 'UpdateProductsInCart': {
         const { product, qty = 0 } = note as CartNote;
         const name = [product?.name, product?.article_code_display].filter(Boolean).join(' · ');
         const title = qty === 0 ? t`Cart: ${name} removed` : t`Cart: ${qty} × ${name}`;
-        return { room: t`Cart`, title, to: paths.cart(), edit: null };
+        return { feature: t`Cart`, title, to: paths.cart(), edit: null };
       }
       default:
-        return { room: '', title: operation, to: null, edit: null, newer: true };
+        return { feature: '', title: operation, to: null, edit: null, newer: true };
     }
   };
   return (entry) => {
@@ -101,7 +101,7 @@ function useOrderWords(): (entry: OutboxEntry) => ChangeWords {
     const { lineCount = 0, total = 0, orderNos = [] } = note as OrderNote;
     const { custPoNo } = variables as OrderVariables;
     const facts = {
-      room: t`Order`,
+      feature: t`Order`,
       details: custPoNo ? t`PO number ${custPoNo}` : '',
       // The page of a captured order shows it also while another customer is active.
       to: paths.pendingOrder(id),
@@ -122,7 +122,7 @@ function useOrderWords(): (entry: OutboxEntry) => ChangeWords {
 function useListWords(): (entry: OutboxEntry) => ChangeWords {
   const { t } = useLingui();
   return ({ operation, note }) => {
-    const room = t`Carts and templates`;
+    const feature = t`Carts and templates`;
     if (operation === 'SaveArticleAliases') {
       const { count = 1, alias = '', articleCode } = note as AliasNote;
       const one = articleCode
@@ -130,13 +130,13 @@ function useListWords(): (entry: OutboxEntry) => ChangeWords {
         : t`Own number deleted: ${alias}`;
       const many = () => t`${plural(count, { one: '# own number', other: '# own numbers' })}`;
       const title = count > 1 ? many() : one;
-      return { room, title, to: paths.orderLists({ show: 'numbers' }), edit: null };
+      return { feature, title, to: paths.orderLists({ show: 'numbers' }), edit: null };
     }
     const { name = '', kind } = note as ListNote;
     const template = kind === 'template';
     const to = paths.orderLists(template ? { show: 'templates' } : {});
     const saved = template ? t`Template: ${name}` : t`Cart saved: ${name}`;
     const deleted = template ? t`Template deleted: ${name}` : t`Cart deleted: ${name}`;
-    return { room, title: operation === 'SaveOrderList' ? saved : deleted, to, edit: null };
+    return { feature, title: operation === 'SaveOrderList' ? saved : deleted, to, edit: null };
   };
 }

@@ -3,7 +3,7 @@ import type { UserDatabase } from '../database.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /**
- * What a room says about an operation that may be sent later. The functions that take the database
+ * What a feature says about an operation that may be sent later. The functions that take the database
  * run inside the transaction that moves the entry, over all tables.
  */
 export interface OperationRules<V = unknown> {

@@ -64,11 +64,11 @@ export interface OutboxEntry {
   failure: Failure | null;
   createdAt: number;
   doneAt: number | null;
-  /** Facts for people, such as the article's name; the room that wrote them reads them. */
+  /** Facts for people, such as the article's name; the feature that wrote them reads them. */
   note: Record<string, unknown>;
 }
 
-/** What a room gives to have a change sent. */
+/** What a feature gives to have a change sent. */
 export interface NewEntry {
   operation: string;
   variables: unknown;

@@ -53,7 +53,7 @@ export function claim(db: UserDatabase, seq: number): Promise<OutboxEntry | null
   });
 }
 
-/** The variables in today's shape, or why the room cannot bring them there. */
+/** The variables in today's shape, or why the feature cannot bring them there. */
 function upgraded(
   { version, upgrade }: OperationRules,
   entry: OutboxEntry,
@@ -72,8 +72,8 @@ export function brokenBy(error: unknown): Failure {
 }
 
 /**
- * The server has it: the entry is done and its room takes note, in one step.
- * @throws what the room throws, or the storage; then the entry is as before
+ * The server has it: the entry is done and its feature takes note, in one step.
+ * @throws what the feature throws, or the storage; then the entry is as before
  */
 export function complete(db: UserDatabase, seq: number, answer: unknown): Promise<void> {
   return inTransaction(db, async () => {
@@ -152,7 +152,7 @@ export async function isSettled(db: UserDatabase, seq: number): Promise<boolean>
 
 /**
  * A person gives a change up: the entry goes and what it did on the device is taken back. When its
- * room cannot take it back the entry goes all the same; the next look at the server puts it right.
+ * feature cannot take it back the entry goes all the same; the next look at the server puts it right.
  */
 export async function discardEntry(db: UserDatabase, id: string): Promise<void> {
   const remove = (undo: boolean) =>

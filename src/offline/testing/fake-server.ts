@@ -19,7 +19,7 @@ interface Request {
   variables: unknown;
 }
 
-/** What another room's operation does, once per key. */
+/** What another feature's operation does, once per key. */
 export type FakeOperation = (variables: never, key: string) => ReturnType<typeof payload>;
 
 /**

@@ -19,8 +19,8 @@ import '#src/features/cart/cart.offline.ts';
 export const request = vi.fn();
 export const settle = vi.fn();
 
-/** What stands for other rooms. */
-export const rooms = {
+/** What stands for other features. */
+export const features = {
   session: {
     useSession: () => ({
       user: { id: '1' },

@@ -37,7 +37,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
       <div className="min-w-0 flex-1 basis-64 space-y-1">
         <p className="font-semibold break-words">{words.title}</p>
         <p className="tabular text-sm text-ink-muted">
-          {[words.room, since, whom, words.details].filter(Boolean).join(' · ')}
+          {[words.feature, since, whom, words.details].filter(Boolean).join(' · ')}
         </p>
         {open ? <ChangeFailure entry={entry} /> : null}
         {words.newer && open ? (
