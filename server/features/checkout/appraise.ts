@@ -1,9 +1,11 @@
 import type { Db } from '#server/db/database.ts';
 import { type ArticleToOrder, articlesToOrder } from '#server/features/cart/cart.public.ts';
 import { creditProblems, creditRows } from '#server/features/credit/credit.public.ts';
+import { today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { deliveryDays, stated } from '#server/lib/delivery-day.rules.ts';
 import {
   freightProblems,
   limitProblems,
@@ -11,7 +13,6 @@ import {
   orderProblems,
 } from './checkout.rules.ts';
 import { type OrderTerms, orderingCustomer, orderTerms, stockRows } from './checkout.store.ts';
-import { deliveryDays, stated } from './delivery-days.ts';
 import { maxOrderLines, waitsForArrival } from './line-problems.rules.ts';
 import { type OrderPart, orderParts } from './order-parts.rules.ts';
 import { available } from './stock.rules.ts';
@@ -80,7 +81,7 @@ export async function appraise(
 
   const problems = orderProblems(order, {
     host,
-    days: deliveryDays(host, closed),
+    days: deliveryDays(host, closed, today()),
     shipToFound: shipTo !== undefined,
     paymentFound: payment !== undefined,
     rateIds: new Set(rates.map(({ id }) => id)),

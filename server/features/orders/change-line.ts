@@ -1,12 +1,9 @@
 import type { Db } from '#server/db/database.ts';
-import {
-  dayProblems,
-  deliveryDaysFor,
-  freightOf,
-} from '#server/features/checkout/checkout.public.ts';
+import { deliveryDaysFor, freightOf } from '#server/features/shipping/shipping.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationChangeOpenOrderArgs, UserError } from '#server/graphql/generated/types.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
+import { dayProblems } from '#server/lib/delivery-day.rules.ts';
 import {
   cancelLine,
   keepWish,

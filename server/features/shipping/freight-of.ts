@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
-import { benefitSteps, shipmentRates } from './checkout.store.ts';
+import { benefitSteps, shipmentRates } from './shipping.store.ts';
 
 /** What is sent together. */
 export interface Consignment {

@@ -1,3 +1,3 @@
-export { dayProblems } from './delivery-day.rules.ts';
 export { deliveryDaysFor } from './delivery-days.ts';
 export { freightOf } from './freight-of.ts';
+export { benefitSteps, shipmentRates, shippingQueries } from './shipping.store.ts';

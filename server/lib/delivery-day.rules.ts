@@ -1,9 +1,9 @@
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import { badUserInput } from '#server/lib/paging.ts';
 import { dayMs } from '#shared/calendar-day.ts';
 import { isClosed } from '#shared/delivery-days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
+import { badUserInput } from './paging.ts';
 
 /** On which days nothing is delivered. */
 export interface DeliveryDays {
@@ -13,6 +13,20 @@ export interface DeliveryDays {
   weekDays: HostConfig['deliveryDays'];
   /** Closed days of the sales organisation, YYYY-MM-DD. */
   closed: ReadonlySet<string>;
+}
+
+/** What decides about deliveries when the closed days are known, YYYY-MM-DD. */
+export function deliveryDays(
+  host: HostConfig,
+  closed: readonly string[],
+  today: string,
+): DeliveryDays {
+  return { today, weekDays: host.deliveryDays, closed: new Set(closed) };
+}
+
+/** Each day that is stated, once. */
+export function stated(dates: readonly (string | null | undefined)[]): string[] {
+  return [...new Set(dates.filter((date) => date != null))];
 }
 
 /** What is wrong with a requested day (N066); nothing with an unstated one. */
