@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { root } from '../generate/root.ts';
+import { circularEdges, featureEdges } from './feature-graph.ts';
 import { featureOf, isTest, sources } from './sources.ts';
 
 const files = sources();
@@ -43,6 +44,13 @@ test('features do not reach into each other: export it from the feature’s <fea
     return to === `${feature}/${feature.split('/').at(-1)}.public.ts`;
   });
   expect(wrong).toEqual([]);
+});
+
+test('no two features need each other, not even over others: compose in app/ or move the part down', () => {
+  const knots = circularEdges(featureEdges(files));
+  expect(knots.map(({ from, to, files }) => `${from} needs ${to}: ${files.join(', ')}`)).toEqual(
+    [],
+  );
 });
 
 test('a public.ts offers at most five names: pass the rest by a link or compose on the screen', () => {

@@ -1,4 +1,3 @@
-import { cartScreens } from '#src/features/cart/cart.routes.tsx';
 import { checkoutScreens } from '#src/features/checkout/checkout.routes.tsx';
 import { deliveriesScreens } from '#src/features/deliveries/deliveries.routes.tsx';
 import { fastOrderScreens } from '#src/features/fast-order/fast-order.routes.tsx';
@@ -21,7 +20,7 @@ export const lateFeatures: Screens = {
   home,
   homePage: home,
   errorAdmin: () => import('./error-admin.screen.tsx'),
-  ...cartScreens,
+  cart: () => import('./cart.screen.tsx'),
   ...hiddenInShowroom({
     ...checkoutScreens,
     ...deliveriesScreens,

@@ -1,5 +1,6 @@
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
+import { UnsentNote } from '#src/features/pending-changes/pending-changes.public.ts';
 import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
@@ -39,7 +40,7 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
       <Toasts />
       <InTurn>{ordering ? <CartBar /> : null}</InTurn>
       <InTurn>
-        <CustomerSelection forced={customerMissing} />
+        <CustomerSelection forced={customerMissing} note={<UnsentNote />} />
       </InTurn>
       <InTurn>
         <SessionWatch />

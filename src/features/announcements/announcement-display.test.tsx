@@ -10,9 +10,8 @@ import { queryClient } from '#src/graphql/query-client.ts';
 import AnnouncementDisplay from './announcement-display.tsx';
 
 const request = vi.hoisted(() => vi.fn());
-const session = vi.hoisted(() => ({ user: { id: '7' } }));
+let userId = '7';
 vi.mock('#src/graphql/client.ts', () => ({ request }));
-vi.mock('#src/features/session/session.public.ts', () => ({ useSession: () => session }));
 
 const twoHours = 7_200_000;
 const one = {
@@ -32,7 +31,7 @@ function open({ whole = true } = {}) {
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const page = {
     path: '/en-us/*',
-    element: <AnnouncementDisplay whole={whole} onSettled={onSettled} />,
+    element: <AnnouncementDisplay userId={userId} whole={whole} onSettled={onSettled} />,
   };
   const router = createMemoryRouter([page], { initialEntries: ['/en-us/catalog'] });
   const view = render(
@@ -49,7 +48,7 @@ beforeEach(() => {
   localStorage.clear();
   queryClient.clear();
   request.mockReset();
-  session.user = { id: '7' };
+  userId = '7';
   wide = false;
   // The document of the tests has no layout to observe.
   vi.stubGlobal(
@@ -87,11 +86,11 @@ test('a closed one stays away for two hours, for this user only (B123, C020, U15
   await act(async () => {});
   expect(screen.queryByText('Stocktaking')).toBeNull();
   again.unmount();
-  session.user = { id: '8' };
+  userId = '8';
   const other = open();
   expect(await screen.findByText('Stocktaking')).toBeDefined();
   other.unmount();
-  session.user = { id: '7' };
+  userId = '7';
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + twoHours + 1000);
   open();
   expect(await screen.findByText('Stocktaking')).toBeDefined();

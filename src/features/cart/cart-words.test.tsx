@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PriceLadder } from '#src/features/catalog/catalog.public.ts';
+import { requestedDays } from '#src/features/checkout/checkout.public.ts';
 import { company } from '#src/features/credit/testing/company.ts';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
@@ -9,7 +11,7 @@ import { bindViewer } from '#src/offline/viewer.ts';
 import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
 import { setCartQtys } from './cart.public.ts';
-import { Component } from './cart.screen.tsx';
+import { CartScreen } from './cart.screen.tsx';
 
 const world = vi.hoisted(() => ({
   host: {} as Record<string, unknown>,
@@ -27,7 +29,6 @@ vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase:
 vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => false }),
 }));
-vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({ CartName: () => null }));
 vi.mock('#src/features/credit/use-credit-status.ts', () => ({
   useCreditStatus: () => world.credit,
 }));
@@ -79,10 +80,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+// With what belongs to other features as the app gives it, but for the name of the cart.
+const parts = { Name: () => null, PriceLadder, requestedDays };
+
 /** The cart with these articles, and the first one's line. */
 async function cartOf(...wanted: [product: CartProductFragment, qty: number][]) {
   await setCartQtys(wanted.map(([one, qty]) => ({ product: one, qty })));
-  const { fingers } = showScreen(<Component />, '/cart', '/:locale/cart');
+  const { fingers } = showScreen(<CartScreen parts={parts} />, '/cart', '/:locale/cart');
   const [first] = await screen.findAllByRole('article');
   if (!first) throw new Error('no line is shown');
   const summary = screen.getByRole('region', { name: 'Total' });

@@ -9,7 +9,7 @@ import { bindViewer } from '#src/offline/viewer.ts';
 import { showScreen } from '#src/ui/testing/show-screen.tsx';
 import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
 import { setCartQty, setCartQtys } from './cart.public.ts';
-import { Component } from './cart.screen.tsx';
+import { CartScreen } from './cart.screen.tsx';
 
 const world = vi.hoisted(() => ({ linesDrawn: 0, wide: true, request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
@@ -17,7 +17,6 @@ vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase:
 vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => false }),
 }));
-vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({ CartName: () => null }));
 vi.mock('#src/features/credit/use-credit-status.ts', () => ({
   useCreditStatus: () => ({ companies: [], asOf: null, status: null }),
 }));
@@ -67,7 +66,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => showScreen(<Component />, '/cart', '/:locale/cart');
+const parts = { Name: () => null, PriceLadder: () => null, requestedDays: async () => noDays };
+const noDays = { requestDate: '', lineDates: {} };
+const open = () => showScreen(<CartScreen parts={parts} />, '/cart', '/:locale/cart');
 
 const qtyOf = (code: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Quantity of.*${code}$`) });
@@ -173,7 +174,7 @@ test('a replaced article names its successor, which one press puts in its place'
     { product: { ...product('A'), blocked: 'INACTIVE' }, qty: 3 },
     { product: product('B'), qty: 2 },
   ]);
-  const { fingers } = showScreen(<Component />, '/cart');
+  const { fingers } = showScreen(<CartScreen parts={parts} />, '/cart');
   expect((await screen.findByRole('link', { name: 'B Article B' })).getAttribute('href')).toBe(
     '/en-us/catalog/paa/B?article=B',
   );
