@@ -1,10 +1,12 @@
 // Writes everything that is derived: schema.graphql, the server's resolver types, the table types,
-// the client's documents, the list of trusted documents, and the app's paths and pages.
+// the client's documents, the list of trusted documents, the lists of
+// features, and the app's paths and pages.
 //   npm run generate             writes
 //   npm run generate -- --check  only compares; ends with 1 when something is stale
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { clientFiles } from './generate/client.ts';
+import { featureFiles } from './generate/features.ts';
 import { root } from './generate/root.ts';
 import { routeFiles } from './generate/routes.ts';
 import { mergedSchema, resolverTypes } from './generate/schema.ts';
@@ -12,12 +14,14 @@ import { tableTypes } from './generate/tables.ts';
 
 const check = process.argv.includes('--check');
 const schema = mergedSchema();
+const client = await clientFiles(schema);
 const files = new Map<string, string>([
   ['schema.graphql', schema],
   ['server/graphql/generated/types.ts', await resolverTypes(schema)],
   ['server/db/generated/tables.ts', await tableTypes()],
-  ...(await clientFiles(schema)),
-  ...routeFiles(),
+  ...client,
+  ...(await featureFiles(client.find(([name]) => name === 'trusted-documents.json')?.[1] ?? '{}')),
+  ...(await routeFiles()),
 ]);
 
 const stale: string[] = [];

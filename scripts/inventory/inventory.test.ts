@@ -6,7 +6,7 @@ import { routeTable } from '../generate/routes.ts';
 import { isTest, sources } from '../laws/sources.ts';
 import { inventory } from './inventory.ts';
 
-const table = routeTable();
+const table = await routeTable();
 const rowOf = (id: string) => table.find(({ ids }) => ids.includes(id));
 
 /** Not in the table: the entry without a locale, the catch-all, and the two error views. */

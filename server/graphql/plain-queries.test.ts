@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
-import { features } from '#server/features/features.ts';
+import { features } from '#server/generated/features.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type Keeping, keeping } from '#shared/keeping.ts';
 import { executableSchema } from './executable-schema.ts';

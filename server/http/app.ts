@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Refusals } from '#server/features/audit/audit.public.ts';
-import { features } from '#server/features/features.ts';
 import { openSessionKeys } from '#server/features/session/session.public.ts';
+import { features } from '#server/generated/features.ts';
 import type { Services } from '#server/graphql/feature.ts';
 import { graphqlRoute } from '#server/graphql/graphql.ts';
 import { openCallLimits } from '#server/lib/call-limits.ts';

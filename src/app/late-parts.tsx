@@ -23,7 +23,7 @@ const ShowroomDialog = late(() => import('#src/features/showroom/showroom-dialog
 const TelemetryWatch = late(() => import('#src/features/telemetry/telemetry-watch.tsx'));
 const SessionWatch = late(() => import('#src/features/session/session-watch.tsx'));
 
-/** What the features do offline registers itself when loaded. */
+/** What the features do offline makes itself known when it is loaded. */
 startOffline(() => import('./offline-features.ts'));
 preloadDialog();
 

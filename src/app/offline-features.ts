@@ -1,8 +1,11 @@
-// What the features do without a network, one line each; the worker has the same list in sw/sync.ts.
-import '#src/features/cart/cart.offline.ts';
-import '#src/features/checkout/checkout.offline.ts';
-import '#src/features/feedback/feedback.offline.ts';
-import '#src/features/order-lists/order-lists.offline.ts';
-// And what pages alone do with it.
-import '#src/features/checkout/tell-placed.tsx';
-import '#src/features/pending-changes/warn-before-close.ts';
+import '#src/features/generated/features.offline.ts';
+import { plainOperations } from '#src/offline/generated/plain-operations.ts';
+import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts';
+import { lateFeatures } from './generated/late-features.ts';
+import { refreshAfterChanges } from './refresh-after-changes.ts';
+
+// What the features do without a network, in the page; the worker has features.offline.ts and reads
+// the plain operations in the user's database.
+registerPlainOperations(plainOperations);
+refreshAfterChanges();
+for (const { watch } of lateFeatures) void watch?.();

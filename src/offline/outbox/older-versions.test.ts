@@ -4,6 +4,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import '../testing/plain-operations.ts';
 import { openDatabase, type UserDatabase } from '../database.ts';
 import { enqueue } from './enqueue.ts';
 import { operationRules, registeredOperations } from './operation-registry.ts';

@@ -1,5 +1,6 @@
 import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
 import type { UserDatabase } from '../database.ts';
+import type { SentDocument } from '../sync/graphql-body.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { OutboxEntry } from './outbox-entry.ts';
  * run inside the transaction that moves the entry, over all tables.
  */
 export interface OperationRules<V = unknown> {
-  document: TypedDocumentString<unknown, V>;
+  document: SentDocument<unknown, V>;
   /** Version of the shape of the variables, counted up whenever `upgrade` must act. */
   version: number;
   /** Brings variables captured by an older app into today's shape. */

@@ -1,12 +1,15 @@
 import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
 
+/** What of a document goes to the server: its name and hash. */
+export type SentDocument<R, V> = Pick<TypedDocumentString<R, V>, '__meta__' | '__apiType'>;
+
 /**
  * The body of a GraphQL request: JSON, or with files a multipart form as the GraphQL multipart
  * request specification says. The document goes by its hash.
  * @param blobs files by their path in the variables (`photos.0`)
  */
 export function graphqlBody<V>(
-  document: TypedDocumentString<unknown, V>,
+  document: SentDocument<unknown, V>,
   variables: V,
   blobs: Record<string, Blob> = {},
 ): { content: string | FormData; headers: Record<string, string> } {

@@ -1,8 +1,7 @@
 import { isNetworkError } from '#src/graphql/errors.ts';
-import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
 import type { Claims } from '../session/claims.ts';
 import { viewerTag } from '../viewer.ts';
-import { graphqlBody } from './graphql-body.ts';
+import { graphqlBody, type SentDocument } from './graphql-body.ts';
 import { readRetryAfter } from './retry-policy.ts';
 
 /** For whom something is sent; a token of another user is never used. */
@@ -57,7 +56,7 @@ const patienceMs = 30_000;
 export async function sendDocument<R, V>(
   wire: Wire,
   sender: Sender,
-  document: TypedDocumentString<R, V>,
+  document: SentDocument<R, V>,
   variables: V,
   options: SendOptions = {},
 ): Promise<R> {

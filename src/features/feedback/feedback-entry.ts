@@ -1,11 +1,7 @@
-import {
-  SendCustomerFeedbackDocument,
-  type SendCustomerFeedbackMutationVariables,
-} from '#src/graphql/generated/graphql.ts';
-import { registerOperation } from '#src/offline/outbox/operation-registry.ts';
+import type { SendCustomerFeedbackMutationVariables } from '#src/graphql/generated/graphql.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 
-// What consumer voice does without a network. Runs in the page and in the worker.
+// What consumer voice leaves in the outbox; it is sent without code of its own (feedback.feature.ts).
 
 export const feedbackOperation = 'SendCustomerFeedback';
 
@@ -36,9 +32,3 @@ export function feedbackEntry(
     note: { text },
   };
 }
-
-registerOperation<SendCustomerFeedbackMutationVariables>(feedbackOperation, {
-  document: SendCustomerFeedbackDocument,
-  version: 1,
-  overwrites: true,
-});
