@@ -41,6 +41,28 @@ ${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
 `;
 }
 
+/** A file that loads every feature's file of a role; each makes itself known. */
+function sideEffects(pattern: string, about: string, role: string): string {
+  const imports = filesOf('src', role).map(({ path }) => `import '#${path}';\n`);
+  return `${note(pattern)}// ${about}\n${imports.join('') || 'export {};\n'}`;
+}
+
+/** One hook that gives the words of all features' changes: hooks are called in a list that stands. */
+function changeWords(): string {
+  const found = filesOf('src', 'changes').map(({ name, path }) => {
+    const hook = camel(`use-${name}-changes`);
+    return { hook, line: importOf(hook, path) };
+  });
+  return `${note('src/features/*/*.changes.ts')}import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+${found.map(({ line }) => line).join('')}
+/** The words of every feature's changes, by operation. */
+export function useFeatureChanges(): ChangeWordsByOperation {
+  return {
+${found.map(({ hook }) => `    ...${hook}(),\n`).join('')}  };
+}
+`;
+}
+
 /** The client's features themselves. @throws when a file does not export one under its name */
 export async function clientFeatures(): Promise<{ name: string; feature: ClientFeature }[]> {
   const found = filesOf('src', 'feature').map(async ({ name, path }) => {
@@ -103,10 +125,11 @@ export const plainOperations: readonly PlainOperation[] = ${JSON.stringify(plain
     ],
     [
       'src/features/generated/features.offline.ts',
-      `${note('src/features/*/*.offline.ts')}// What page and worker run of the features.
-${filesOf('src', 'offline')
-  .map(({ path }) => `import '#${path}';\n`)
-  .join('')}`,
+      sideEffects(
+        'src/features/*/*.offline.ts',
+        'What page and worker run of the features.',
+        'offline',
+      ),
     ],
   ];
 }
@@ -122,6 +145,15 @@ export async function featureFiles(trusted: string): Promise<[string, string][]>
     [
       'src/app/generated/late-features.ts',
       clientList('lateFeatures', 'Come after the first screen.', (name) => !first.includes(name)),
+    ],
+    ['src/app/generated/change-words.ts', changeWords()],
+    [
+      'src/app/generated/problem-texts.ts',
+      sideEffects(
+        'src/features/*/*.problems.ts',
+        'The words of every feature’s problems.',
+        'problems',
+      ),
     ],
     ...(await offlineFiles(trusted)),
   ];

@@ -1,6 +1,7 @@
 import '#src/features/generated/features.offline.ts';
 import { plainOperations } from '#src/offline/generated/plain-operations.ts';
 import { registerPlainOperations } from '#src/offline/outbox/plain-operations.ts';
+import './generated/problem-texts.ts';
 import { lateFeatures } from './generated/late-features.ts';
 import { refreshAfterChanges } from './refresh-after-changes.ts';
 

@@ -8,4 +8,5 @@ export const ownScreens: Screens = {
   homePage: home,
   errorAdmin: () => import('./error-admin.screen.tsx'),
   cart: () => import('./cart.screen.tsx'),
+  pendingChanges: () => import('./pending-changes.screen.tsx'),
 };

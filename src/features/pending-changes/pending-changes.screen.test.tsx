@@ -7,6 +7,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { captureOrder } from '#src/features/checkout/order-intents.ts';
 import '#src/offline/testing/plain-operations.ts';
+import { Component } from '#src/app/pending-changes.screen.tsx';
 import { feedbackEntry } from '#src/features/feedback/feedback-entry.ts';
 import { voiceStore } from '#src/features/feedback/voice-store.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
@@ -14,7 +15,6 @@ import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { claim, complete, park, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
-import { Component } from './pending-changes.screen.tsx';
 
 /** What the user may do. */
 const scopes = vi.hoisted(() => new Set<string>());

@@ -14,7 +14,7 @@ import { useChanges } from './use-changes.ts';
 const DiscardDialog = late(() => import('./parts/discard-dialog.tsx'));
 
 /** Everything captured on this device that the server does not have yet, and what it took lately. */
-export function Component() {
+export function PendingChangesScreen() {
   const changes = useChanges();
   const slow = useDelayed(changes === undefined, 200);
   const [discarding, setDiscarding] = useState<OutboxEntry | null>(null);

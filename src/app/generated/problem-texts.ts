@@ -1,0 +1,3 @@
+// Written by "npm run generate" from src/features/*/*.problems.ts.
+// The words of every feature’s problems.
+export {};
