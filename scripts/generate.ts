@@ -3,7 +3,8 @@
 // features, and the app's paths and pages.
 //   npm run generate             writes
 //   npm run generate -- --check  only compares; ends with 1 when something is stale
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+//   --no-tables                  leaves out the table types, which need a database
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { clientFiles } from './generate/client.ts';
 import { featureFiles } from './generate/features.ts';
@@ -18,7 +19,9 @@ const client = await clientFiles(schema);
 const files = new Map<string, string>([
   ['schema.graphql', schema],
   ['server/graphql/generated/types.ts', await resolverTypes(schema)],
-  ['server/db/generated/tables.ts', await tableTypes()],
+  ...(process.argv.includes('--no-tables')
+    ? []
+    : [['server/db/generated/tables.ts', await tableTypes()] as const]),
   ...client,
   ...(await featureFiles(client.find(([name]) => name === 'trusted-documents.json')?.[1] ?? '{}')),
   ...(await routeFiles()),
@@ -32,6 +35,12 @@ for (const [name, text] of files) {
   if (check) continue;
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+}
+// The documents of features that are gone.
+for (const name of globSync('src/graphql/generated/*', { cwd: root })) {
+  if (files.has(name)) continue;
+  stale.push(name);
+  if (!check) rmSync(root + name);
 }
 if (check && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run "npm run generate" and commit the result.`);

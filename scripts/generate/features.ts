@@ -63,6 +63,19 @@ ${found.map(({ hook }) => `    ...${hook}(),\n`).join('')}  };
 `;
 }
 
+function menus(): string {
+  const found = filesOf('src', 'menu').map(({ name, path }) => ({
+    menu: `${camel(name)}Menu`,
+    path,
+  }));
+  return `${note('src/features/*/*.menu.ts')}import type { FeatureMenu } from '#src/ui/menu-link.ts';
+${found.map(({ menu, path }) => importOf(menu, path)).join('')}
+/** The menu entries that features bring themselves. */
+export const featureMenus: readonly FeatureMenu[] = [
+${found.map(({ menu }) => `  ${menu},\n`).join('')}];
+`;
+}
+
 /** The client's features themselves. @throws when a file does not export one under its name */
 export async function clientFeatures(): Promise<{ name: string; feature: ClientFeature }[]> {
   const found = filesOf('src', 'feature').map(async ({ name, path }) => {
@@ -146,6 +159,7 @@ export async function featureFiles(trusted: string): Promise<[string, string][]>
       'src/app/generated/late-features.ts',
       clientList('lateFeatures', 'Come after the first screen.', (name) => !first.includes(name)),
     ],
+    ['src/app/generated/menus.ts', menus()],
     ['src/app/generated/change-words.ts', changeWords()],
     [
       'src/app/generated/problem-texts.ts',

@@ -34,10 +34,3 @@ export function circularEdges(edges: readonly Edge[]): Edge[] {
   };
   return edges.filter(({ from, to }) => reached(to).has(from));
 }
-
-/** The features of one side that no other feature imports. */
-export function leafFeatures(files: readonly Source[], side: 'src' | 'server'): string[] {
-  const folders = new Set(files.flatMap(({ path }) => featureOf(path) ?? []));
-  const needed = new Set(featureEdges(files).map(({ to }) => to));
-  return [...folders].filter((one) => one.startsWith(`${side}/`) && !needed.has(one)).sort();
-}
