@@ -11,8 +11,8 @@ export interface DeliveryConditions {
   to: string;
   /** A `like` pattern; null for all. */
   search: string | null;
-  /** Only consignment fill ups (B185). */
-  consignment: boolean;
+  /** Only consignment fill ups (B185); null for all. */
+  consignment: true | null;
 }
 
 /**
@@ -34,7 +34,7 @@ export function deliveryConditions(asked: {
     from,
     to,
     search: search === '' ? null : containing(search),
-    consignment: asked.consignment ?? false,
+    consignment: asked.consignment || null,
   };
 }
 

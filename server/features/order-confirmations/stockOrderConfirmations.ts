@@ -9,7 +9,7 @@ import { containing } from '#server/lib/like.ts';
 import { badUserInput, pageInfo, pageOf } from '#server/lib/paging.ts';
 import { availability, overLimit } from './availability.rules.ts';
 import { mostOrders } from './staff-orders.ts';
-import { countWaiting, stockLines, waitingPage } from './waiting.store.ts';
+import { stockLines, waitingPage } from './waiting.store.ts';
 
 /**
  * Waiting orders for staff, of all customers of the viewer, oldest first, at most 50 a page (O061,
@@ -31,8 +31,7 @@ export async function stockOrderConfirmations(
     search: search === '' ? null : containing(search),
   };
   const asOf = new Date().toISOString();
-  const count = await countWaiting(ctx.db, viewer, conditions);
-  const waiting = await waitingPage(ctx.db, viewer, conditions, page);
+  const { rows: waiting, count } = await waitingPage(ctx.db, viewer, { ...conditions, page });
   const nos = waiting.map((row) => row.order_no);
   const orders = await ordersByNo(ctx, nos, 'all customers');
   const byNo = new Map(orders.map((order) => [order.order_no, order]));

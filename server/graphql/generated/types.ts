@@ -709,6 +709,16 @@ export type MarketingTarget = {
   achieved: Scalars['Money']['output'];
 };
 
+export type CustomerSort = {
+  by: CustomerSortColumn;
+  order?: SortOrder;
+};
+
+export type CustomerSortColumn =
+  | 'custName'
+  | 'custCode'
+  | 'custCity';
+
 export type CustCode = {
   __typename?: 'CustCode';
   unified: Scalars['String']['output'];
@@ -1149,6 +1159,19 @@ export type OrderFilterInput = {
   consignment?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type OrderSort = {
+  by: OrderSortColumn;
+  order?: SortOrder;
+};
+
+export type OrderSortColumn =
+  | 'createdAt'
+  | 'orderNo'
+  | 'custPoNo'
+  | 'requestDeliveryDate'
+  | 'status'
+  | 'total';
+
 export type PlacedOrders = {
   __typename?: 'PlacedOrders';
   orders: Array<Order>;
@@ -1539,7 +1562,7 @@ export type Query = {
   creditInformation: CreditInformation;
   /** The areas of the active customer in its sales organisation (E146 to E160). */
   customerCompanies: Array<CustomerArea>;
-  /** The customers the viewer may act for (B055, B057). */
+  /** The customers the viewer may act for, by name unless asked otherwise (B055, B057). */
   salesCustomers: SalesCustomerList;
   /** Deliveries of the active customer that left in the period, arrived or not, newest first; at most 30 days between from and to (O058, C075, N101). */
   shippedOrders: DeliveryList;
@@ -1565,7 +1588,7 @@ export type Query = {
   articleAliases: ArticleAliases;
   /** Marks that change whenever the lists or the own numbers do, so that a device asks for them only then. */
   orderListState: OrderListState;
-  /** Orders of the active customer, newest first. */
+  /** Orders of the active customer, newest first unless asked otherwise. */
   orders: PlacedOrders;
   /** The lines of the active customer that are not yet delivered, by company, oldest order first (O057, E492 to E516). */
   openOrderV4: OpenOrderList;
@@ -1720,6 +1743,7 @@ export type QueryContentTargetMarketsArgs = {
 
 export type QuerySalesCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CustomerSort>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1779,6 +1803,7 @@ export type QueryStockOrderConfirmationsArgs = {
 
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilterInput>;
+  sort?: InputMaybe<Array<OrderSort>>;
   withPayment?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2114,6 +2139,8 @@ export type ResolversTypes = {
   CreditInformation: ResolverTypeWrapper<CreditInformation>;
   CreditCompany: ResolverTypeWrapper<CreditCompany>;
   MarketingTarget: ResolverTypeWrapper<MarketingTarget>;
+  CustomerSort: CustomerSort;
+  CustomerSortColumn: CustomerSortColumn;
   CustCode: ResolverTypeWrapper<CustCode>;
   SalesCustomerList: ResolverTypeWrapper<SalesCustomerList>;
   SalesCustomerUser: ResolverTypeWrapper<SalesCustomerUser>;
@@ -2161,6 +2188,8 @@ export type ResolversTypes = {
   ArticleAlias: ResolverTypeWrapper<ArticleAlias>;
   ArticleAliasInput: ArticleAliasInput;
   OrderFilterInput: OrderFilterInput;
+  OrderSort: OrderSort;
+  OrderSortColumn: OrderSortColumn;
   PlacedOrders: ResolverTypeWrapper<PlacedOrders>;
   OpenOrderFilterInput: OpenOrderFilterInput;
   OpenOrderList: ResolverTypeWrapper<OpenOrderList>;
@@ -2268,6 +2297,7 @@ export type ResolversParentTypes = {
   CreditInformation: CreditInformation;
   CreditCompany: CreditCompany;
   MarketingTarget: MarketingTarget;
+  CustomerSort: CustomerSort;
   CustCode: CustCode;
   SalesCustomerList: SalesCustomerList;
   SalesCustomerUser: SalesCustomerUser;
@@ -2313,6 +2343,7 @@ export type ResolversParentTypes = {
   ArticleAlias: ArticleAlias;
   ArticleAliasInput: ArticleAliasInput;
   OrderFilterInput: OrderFilterInput;
+  OrderSort: OrderSort;
   PlacedOrders: PlacedOrders;
   OpenOrderFilterInput: OpenOrderFilterInput;
   OpenOrderList: OpenOrderList;
