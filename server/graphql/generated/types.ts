@@ -30,6 +30,37 @@ export type Announcement = {
   to: Scalars['DateTime']['output'];
 };
 
+export type HistoryPage = {
+  __typename?: 'HistoryPage';
+  events: Array<HistoryEvent>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type HistoryEvent = {
+  __typename?: 'HistoryEvent';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The name of who did it; empty for the server's operator. */
+  actor: Scalars['String']['output'];
+  action: HistoryAction;
+  changes: Array<HistoryChange>;
+};
+
+export type HistoryAction =
+  | 'created'
+  | 'changed'
+  | 'deleted'
+  | 'restored';
+
+/** A value before and after, as text: amounts in minor units, days YYYY-MM-DD; null for none, *** for one that is secret. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  field: Scalars['String']['output'];
+  before: Maybe<Scalars['String']['output']>;
+  after: Maybe<Scalars['String']['output']>;
+};
+
 /** A picture that pops up once in two hours (E122 to E128), to be fetched from /bnrs/image/{bannerFile}. */
 export type Banner = {
   __typename?: 'Banner';
@@ -1500,6 +1531,8 @@ export type Query = {
   __typename?: 'Query';
   /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
   activeUserAreaAnnouncements: Array<Announcement>;
+  /** What was done to a record the viewer may see, newest first. Which features have a history, and who may read it, is theirs to say; of other records it is empty. */
+  history: HistoryPage;
   /** The pop-up banners now active in the sales organisation of the viewer's areas (B121, B309). */
   activeUserAreaBanners: Array<Banner>;
   /** The viewer's cart for the active customer; `ids` are article codes, `slug` narrows to one model. */
@@ -1602,6 +1635,14 @@ export type Query = {
   articlePurchases: Array<ArticlePurchase>;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
+};
+
+
+export type QueryHistoryArgs = {
+  feature: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2070,6 +2111,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Announcement: ResolverTypeWrapper<Announcement>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  HistoryEvent: ResolverTypeWrapper<HistoryEvent>;
+  HistoryAction: HistoryAction;
+  HistoryChange: ResolverTypeWrapper<HistoryChange>;
   Banner: ResolverTypeWrapper<Banner>;
   CartProductInput: CartProductInput;
   Cart: ResolverTypeWrapper<Cart>;
@@ -2234,6 +2279,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Announcement: Announcement;
   ID: Scalars['ID']['output'];
+  HistoryPage: HistoryPage;
+  HistoryEvent: HistoryEvent;
+  HistoryChange: HistoryChange;
   Banner: Banner;
   CartProductInput: CartProductInput;
   Cart: Cart;
@@ -2383,7 +2431,8 @@ export type ResolversParentTypes = {
 };
 
 export type AllowDirectiveArgs = {
-  scope: Scalars['String']['input'];
+  scope?: Maybe<Scalars['String']['input']>;
+  scopes?: Maybe<Array<Scalars['String']['input']>>;
   readOnlyUsers?: Maybe<Scalars['Boolean']['input']>;
 };
 
@@ -2404,6 +2453,26 @@ export type AnnouncementResolvers<ContextType = Context, ParentType extends Reso
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+  events?: Resolver<Array<ResolversTypes['HistoryEvent']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HistoryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEvent'] = ResolversParentTypes['HistoryEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['HistoryAction'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+};
+
+export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -3411,6 +3480,7 @@ export type MessagePayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'feature' | 'id' | 'page' | 'limit'>>;
   activeUserAreaBanners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   productAnalyzesV3?: Resolver<Array<ResolversTypes['ProductAnalysis']>, ParentType, ContextType, RequireFields<QueryProductAnalyzesV3Args, 'sorg' | 'articleCodes'>>;
@@ -3484,6 +3554,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type Resolvers<ContextType = Context> = {
   Announcement?: AnnouncementResolvers<ContextType>;
+  HistoryPage?: HistoryPageResolvers<ContextType>;
+  HistoryEvent?: HistoryEventResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
