@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
+import { dayIn } from '#shared/days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { closedAmong } from './checkout.store.ts';
 import type { DeliveryDays } from './delivery-day.rules.ts';
@@ -20,5 +20,5 @@ export function stated(dates: readonly (string | null | undefined)[]): string[] 
 
 /** The same for closed days that are known already, YYYY-MM-DD. */
 export function deliveryDays(host: HostConfig, closed: readonly string[]): DeliveryDays {
-  return { today: today(), weekDays: host.deliveryDays, closed: new Set(closed) };
+  return { today: dayIn(host.timeZone), weekDays: host.deliveryDays, closed: new Set(closed) };
 }

@@ -65,8 +65,8 @@ const withLines = sql`
  */
 const inPeriod: Record<DeliveryKind, (of: DeliveryConditions) => RawBuilder<SqlBool>> = {
   shipped: ({ from, to }) => sql`d.shipped_on between ${from}::date and ${to}::date`,
-  open: ({ from, to }) => sql`(d.delivery_date is null and d.shipped_on <= ${to}::date
-    and greatest(d.estimated_delivery_date, d.shipped_on, (now() at time zone 'UTC')::date)
+  open: ({ from, to, today }) => sql`(d.delivery_date is null and d.shipped_on <= ${to}::date
+    and greatest(d.estimated_delivery_date, d.shipped_on, ${today}::date)
       >= ${from}::date)`,
 };
 

@@ -5,6 +5,7 @@ import type { Viewer } from '#server/graphql/context.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
 import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { dayMs } from '#shared/days.ts';
 import type { OrderNewsData } from './order-news.store.ts';
 
 /** Days a notification is kept. */
@@ -111,7 +112,7 @@ export async function markRead(
 
 /** Deletes what has been kept long enough, with its deliveries. */
 export async function cleanInbox(db: Db, now: Date): Promise<void> {
-  const long = new Date(now.getTime() - inboxDays * 86_400_000);
+  const long = new Date(now.getTime() - inboxDays * dayMs);
   await sql`delete from notification where created_at <= ${long}`.execute(db);
 }
 

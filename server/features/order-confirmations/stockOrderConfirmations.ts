@@ -1,5 +1,4 @@
 import { clean, ordersByNo } from '#server/features/orders/orders.public.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
   QueryStockOrderConfirmationsArgs,
@@ -7,6 +6,7 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { containing } from '#server/lib/like.ts';
 import { badUserInput, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { dayIn } from '#shared/days.ts';
 import { availability, overLimit } from './availability.rules.ts';
 import { mostOrders } from './staff-orders.ts';
 import { stockLines, waitingPage } from './waiting.store.ts';
@@ -35,7 +35,7 @@ export async function stockOrderConfirmations(
   const nos = waiting.map((row) => row.order_no);
   const orders = await ordersByNo(ctx, nos, 'all customers');
   const byNo = new Map(orders.map((order) => [order.order_no, order]));
-  const day = today();
+  const day = dayIn(ctx.host.timeZone);
   const stock = nos.length > 0 ? await stockLines(ctx.db, viewer.sorg, nos, day) : [];
   const lines = Map.groupBy(stock, (line) => line.order_no);
   return {
