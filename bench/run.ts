@@ -15,6 +15,7 @@ import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
 import { benchKills } from './kills.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchList } from './list.ts';
 import { benchLocaleSwitch } from './locale-switch.ts';
 import { benchOrdering } from './ordering.ts';
 import { benchPush } from './push.ts';
@@ -76,6 +77,9 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   outbox: () => runScript('bench/outbox.ts', []),
   ordering: () =>
     withImported(3_000, async (url, env) => console.table(await benchOrdering(url, env))),
+  list: each([1_000_000], (orders) =>
+    withImported(300, async (url, env) => console.table(await benchList(url, env, orders))),
+  ),
   fuzz: each([3_000], benchFuzz),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),

@@ -32,6 +32,14 @@ export interface Viewer {
   customer: CustomerCode | null;
 }
 
+/** Who may read the history of a feature's records. */
+export interface RecordHistory {
+  /** Permissions of which one is needed. */
+  scopes: readonly string[];
+  /** Whether the record is inside the viewer's fence. */
+  isVisible(ctx: Context, id: string): Promise<boolean>;
+}
+
 /** What every resolver gets. */
 export interface Context {
   requestId: string;
@@ -52,6 +60,8 @@ export interface Context {
   auditSource: AuditSource;
   /** Records that the viewer was refused an operation. */
   noteRefusal(operation: string, reason: string): void;
+  /** The histories of records by feature. */
+  histories: ReadonlyMap<string, RecordHistory>;
   /** Per-request memory for batched loads; each feature keeps its loaders under its own key. */
   memo: Map<string, unknown>;
 }

@@ -1,9 +1,10 @@
+import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
 import { executableSchema } from './executable-schema.ts';
 import type { Feature } from './feature.ts';
 
 const base =
-  'directive @allow(scope: String!, readOnlyUsers: Boolean = false) on FIELD_DEFINITION\n';
+  'directive @allow(scope: String, scopes: [String!], readOnlyUsers: Boolean = false) on FIELD_DEFINITION\n';
 const feature = (name: string, resolvers: object): Feature => ({ name, resolvers });
 const build =
   (sdl: string, ...features: Feature[]) =>
@@ -25,6 +26,32 @@ it('refuses a root field without a permission', () => {
   const change = 'type Query { a: String @allow(scope: "user") } type Mutation { m: String }';
   const features = [feature('r', { Query: { a: answer }, Mutation: { m: answer } })];
   expect(build(change, ...features)).toThrow('Mutation.m does not say who may use it');
+});
+
+it.each(['()', '(scopes: [])', '(scopes: ["a", ""])', '(scope: "a", scopes: ["b"])'])(
+  'refuses a root field with @allow%s',
+  (args) => {
+    const sdl = `type Query { a: String @allow${args.replace('()', '')} }`;
+    expect(build(sdl, feature('r', { Query: { a: answer } }))).toThrow('add @allow');
+  },
+);
+
+it('lets a viewer pass who holds one of several permissions', async () => {
+  const sdl = 'type Query { a: String @allow(scopes: ["page.a", "page.b"]) }';
+  const schema = build(sdl, feature('r', { Query: { a: answer } }))();
+  const noted: string[] = [];
+  const ask = (...scopes: string[]) =>
+    graphql({
+      schema,
+      source: '{ a }',
+      contextValue: {
+        viewer: { scopes: new Set(scopes), areas: [] },
+        noteRefusal: (field: string, reason: string) => noted.push(`${field}: ${reason}`),
+      },
+    });
+  for (const scope of ['page.a', 'page.b']) expect((await ask(scope)).data).toEqual({ a: 'x' });
+  expect((await ask('page.c')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(noted).toEqual(['a: page.a or page.b']);
 });
 
 it('refuses a root field nobody answers', () => {

@@ -3,6 +3,7 @@ import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PGliteClient } from '#server/db/pglite-client.ts';
 import type { FileStore } from '#server/files/file-store.ts';
+import type { RecordHistory } from '#server/graphql/context.ts';
 import type { QueryResolvers, Resolvers } from '#server/graphql/generated/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
@@ -24,6 +25,8 @@ export interface Feature {
   resolvers?: Resolvers;
   /** Queries whose resolvers answer with plain data and never look at `info`: nothing for the executor. */
   plain?: readonly (keyof QueryResolvers)[];
+  /** Who may read the history of its records, which `recordEvents` keeps under its name. */
+  history?: RecordHistory;
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: (jobs: Jobs, services: Services) => void | Promise<void>;
 }

@@ -37,10 +37,13 @@ export async function graphqlRoute(
   const documents = readTrustedDocuments();
   await app.register(multipart);
   if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);
+  const histories = new Map(
+    rooms.flatMap(({ name, history }) => (history ? [[name, history] as const] : [])),
+  );
   const contextOf = async (request: FastifyRequest) => {
     // Not at GET /user, which a client asks before it has put its new tokens away.
     if (request.bearer) await app.sessionKeys.arrived(request.bearer.refreshHash);
-    return requestContext(services, request);
+    return requestContext(services, request, histories);
   };
   const fields = new Set(features.flatMap(({ plain = [] }) => plain));
   const options: MercuriusOptions = {

@@ -15,6 +15,7 @@ import type { Services } from './feature.ts';
 export async function requestContext(
   { db, files, jobs }: Services,
   request: FastifyRequest,
+  histories: Context['histories'],
 ): Promise<Context> {
   const { bearer, headers } = request;
   return {
@@ -31,6 +32,7 @@ export async function requestContext(
     auditSource: auditSource(request),
     noteRefusal: (operation, reason) =>
       request.server.refusals.note(auditSource(request), operation, reason),
+    histories,
     memo: new Map(),
   };
 }

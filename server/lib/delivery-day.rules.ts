@@ -1,6 +1,6 @@
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import { dayMs } from '#shared/calendar-day.ts';
+import { addDays, daysBetween, dayIn, deliveryWindow, isCalendarDay } from '#shared/days.ts';
 import { isClosed } from '#shared/delivery-days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { badUserInput } from './paging.ts';
@@ -16,12 +16,8 @@ export interface DeliveryDays {
 }
 
 /** What decides about deliveries when the closed days are known, YYYY-MM-DD. */
-export function deliveryDays(
-  host: HostConfig,
-  closed: readonly string[],
-  today: string,
-): DeliveryDays {
-  return { today, weekDays: host.deliveryDays, closed: new Set(closed) };
+export function deliveryDays(host: HostConfig, closed: readonly string[]): DeliveryDays {
+  return { today: dayIn(host.timeZone), weekDays: host.deliveryDays, closed: new Set(closed) };
 }
 
 /** Each day that is stated, once. */
@@ -45,10 +41,8 @@ export function dayProblems(
 
 /** Whether a requested day is between tomorrow and one year ahead (N066). */
 export function mayDeliverOn(date: string, today: string): boolean {
-  const [year, month, day] = today.split('-').map(Number) as [number, number, number];
-  const tomorrow = isoDay(Date.UTC(year, month - 1, day + 1));
-  const inAYear = isoDay(Date.UTC(year + 1, month - 1, day));
-  return isoDay(Date.parse(date)) === date && date >= tomorrow && date <= inAYear;
+  const { first, last } = deliveryWindow(today);
+  return isCalendarDay(date) && date >= first && date <= last;
 }
 
 /** Most days of a period that may be asked for at once. */
@@ -59,14 +53,8 @@ const mostDays = 400;
  * @throws GraphQLError BAD_USER_INPUT for more than 400 days, and for ends that are no days
  */
 export function daysOf(from: string, to: string): string[] {
-  const first = Date.parse(from);
   // Counted as numbers: as texts, days after the year 9999 sort before all others.
-  const count = (Date.parse(to) - first) / dayMs + 1;
+  const count = daysBetween(from, to) + 1;
   if (!(count <= mostDays)) throw badUserInput(`At most ${mostDays} days at once`);
-  return Array.from({ length: Math.max(0, count) }, (_, at) => isoDay(first + at * dayMs));
-}
-
-/** The day of an instant, YYYY-MM-DD; empty for no instant. */
-function isoDay(time: number): string {
-  return Number.isNaN(time) ? '' : new Date(time).toISOString().slice(0, 10);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at));
 }

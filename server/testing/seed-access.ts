@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { flagsByName } from '#shared/role-flags.ts';
 import { groupRoles, permissions } from './seed-scopes.ts';
 
 /** argon2id of `fixturePassword`, made once: hashing for every database would only cost time. */
@@ -29,7 +30,10 @@ export async function seedAccess(db: Db): Promise<void> {
     .values(permissions.map((name) => ({ name })))
     .execute();
   for (const { id, role, description, scopes } of groupRoles) {
-    await db.insertInto('role').values({ id: role, name: role, description }).execute();
+    await db
+      .insertInto('role')
+      .values({ id: role, name: role, description, flags: flagsByName({ id: role, name: role }) })
+      .execute();
     await db
       .insertInto('role_permission')
       .values(scopes.map((permission) => ({ role_id: role, permission })))

@@ -678,6 +678,7 @@ export interface RestockSubscription {
 
 export interface Role {
   description: Generated<string>;
+  flags: Generated<string[]>;
   id: string;
   name: string;
 }
@@ -698,6 +699,7 @@ export interface SalesOrg {
   sorg: string;
   symbol: string;
   thousand_separator: string;
+  time_zone: Generated<string>;
   url1: Generated<string>;
   url2: Generated<string>;
   url3: Generated<string>;

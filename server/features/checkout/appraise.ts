@@ -1,7 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { type ArticleToOrder, articlesToOrder } from '#server/features/cart/cart.public.ts';
 import { creditProblems, creditRows } from '#server/features/credit/credit.public.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
@@ -81,7 +80,7 @@ export async function appraise(
 
   const problems = orderProblems(order, {
     host,
-    days: deliveryDays(host, closed, today()),
+    days: deliveryDays(host, closed),
     shipToFound: shipTo !== undefined,
     paymentFound: payment !== undefined,
     rateIds: new Set(rates.map(({ id }) => id)),

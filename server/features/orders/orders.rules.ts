@@ -28,7 +28,7 @@ export function orderFilter(filter: OrderFilterInput | null | undefined) {
     status: filter?.status?.length ? filter.status.map(clean) : null,
     from: filter?.from ?? null,
     to: filter?.to ?? null,
-    consignment: filter?.consignment ?? false,
+    consignment: filter?.consignment || null,
   };
 }
 

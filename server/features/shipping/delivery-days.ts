@@ -1,5 +1,4 @@
 import type { Db } from '#server/db/database.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import { type DeliveryDays, deliveryDays, stated } from '#server/lib/delivery-day.rules.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { closedAmong } from './shipping.store.ts';
@@ -10,5 +9,5 @@ export async function deliveryDaysFor(
   host: HostConfig,
   dates: readonly (string | null | undefined)[],
 ): Promise<DeliveryDays> {
-  return deliveryDays(host, await closedAmong(db, host.sorg, stated(dates)), today());
+  return deliveryDays(host, await closedAmong(db, host.sorg, stated(dates)));
 }
