@@ -5,6 +5,7 @@ import { migrate } from './db/migrate.ts';
 import { welcomeFirstOwner } from './features/owner/owner.public.ts';
 import { rooms } from './features/rooms.ts';
 import { openFileStore } from './files/file-store.ts';
+import { sweepFiles, sweepQueue, sweepTimes } from './files/sweep.ts';
 import type { Services } from './graphql/room.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -52,6 +53,7 @@ export async function serve(settings: Config, started: EmbeddedStart | null): Pr
     const app = await buildApp(services);
     opened.push(() => app.close());
     for (const room of rooms) await room.jobs?.(jobs, services);
+    await jobs.repeat(sweepQueue, sweepTimes, () => sweepFiles(services));
     const stopWatchdog = startWatchdog(config.watchdogSeconds);
     // The last to be stopped: a server that hangs while it stops is ended as well.
     opened.unshift(stopWatchdog);

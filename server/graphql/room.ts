@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PGliteClient } from '#server/db/pglite-client.ts';
+import type { FileRules } from '#server/files/file-rules.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { QueryResolvers, Resolvers } from '#server/graphql/generated/types.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
@@ -24,6 +25,8 @@ export interface Room {
   resolvers?: Resolvers;
   /** Queries whose resolvers answer with plain data and never look at `info`: nothing for the executor. */
   plain?: readonly (keyof QueryResolvers)[];
+  /** What its operations take as files, see docs/files.md. */
+  files?: readonly FileRules[];
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: (jobs: Jobs, services: Services) => void | Promise<void>;
 }
