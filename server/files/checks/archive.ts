@@ -2,7 +2,7 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { BadContent, type FileKind } from '../file-rules.ts';
 
 const maxEntries = 2_000;
-const maxUnpacked = 100_000_000;
+const maxUnpacked = 200_000_000;
 /** Beyond this an entry is a bomb, not a text: deflate reaches 1,032. */
 const maxRatio = 200;
 const ratioCountsFrom = 1_000_000;
@@ -14,7 +14,7 @@ const activeFiles =
   /\.(exe|dll|com|scr|msi|bat|cmd|ps1|vbs|js|mjs|jse|wsf|hta|lnk|jar|apk|sh|py|php|html?|xhtml|svgz?|xml|xsl|swf|docm|xlsm|pptm|zip|7z|rar|gz|tgz|bz2|xz|cab|iso)$/i;
 
 /**
- * Reads a ZIP archive or an Office document and refuses one that unpacks to more than 100 MB or holds
+ * Reads a ZIP archive or an Office document and refuses one that unpacks to more than 200 MB or holds
  * what could run. The sizes the archive states are looked at first, so that a bomb costs nothing.
  * @throws BadContent
  */
