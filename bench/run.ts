@@ -24,6 +24,7 @@ import { benchScroll } from './scroll.ts';
 import { benchSends } from './sends.ts';
 import { benchServerKills } from './server-kills.ts';
 import { benchSimulate } from './simulate.ts';
+import { benchUpload } from './upload.ts';
 import { withImported, withPortal } from './with-portal.ts';
 
 const small = ['--articles', '900', '--dealers', '30'];
@@ -56,6 +57,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   device: each([100_000], benchDevice),
   scroll: each([100_000], (articles) => benchScroll(articles)),
   push: () => benchPush(),
+  upload: () => benchUpload(),
   sends: each([1_000_000], benchSends),
   import: each([10_000, 100_000], benchImports),
   backup: each([100_000], benchBackup),

@@ -4,6 +4,7 @@ import type { EmbeddedStart } from './db/embedded-start.ts';
 import { migrate } from './db/migrate.ts';
 import { welcomeFirstOwner } from './features/owner/owner.public.ts';
 import { openFileStore } from './files/file-store.ts';
+import { sweepFiles, sweepQueue, sweepTimes } from './files/sweep.ts';
 import { features } from './generated/features.ts';
 import type { Services } from './graphql/feature.ts';
 import { buildApp } from './http/app.ts';
@@ -52,6 +53,7 @@ export async function serve(settings: Config, started: EmbeddedStart | null): Pr
     const app = await buildApp(services);
     opened.push(() => app.close());
     for (const feature of features) await feature.jobs?.(jobs, services);
+    await jobs.repeat(sweepQueue, sweepTimes, () => sweepFiles(services));
     const stopWatchdog = startWatchdog(config.watchdogSeconds);
     // The last to be stopped: a server that hangs while it stops is ended as well.
     opened.unshift(stopWatchdog);

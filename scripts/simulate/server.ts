@@ -58,6 +58,7 @@ const who: [username: string, customers: string[]][] = [
 const jobs: Jobs = {
   send: () => Promise.resolve(),
   work: () => Promise.resolve(),
+  repeat: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/db/database.ts';
 import type { PGliteClient } from '#server/db/pglite-client.ts';
+import type { FileRules } from '#server/files/file-rules.ts';
 import type { FileStore } from '#server/files/file-store.ts';
 import type { RecordHistory } from '#server/graphql/context.ts';
 import type { QueryResolvers, Resolvers } from '#server/graphql/generated/types.ts';
@@ -27,6 +28,8 @@ export interface Feature {
   plain?: readonly (keyof QueryResolvers)[];
   /** Who may read the history of its records, which `recordEvents` keeps under its name. */
   history?: RecordHistory;
+  /** What its operations take as files, see docs/files.md. */
+  files?: readonly FileRules[];
   routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
   jobs?: (jobs: Jobs, services: Services) => void | Promise<void>;
 }

@@ -1,8 +1,11 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Refusals } from '#server/features/audit/audit.public.ts';
 import { openSessionKeys } from '#server/features/session/session.public.ts';
-import { features } from '#server/generated/features.ts';
-import type { Services } from '#server/graphql/feature.ts';
+import { rulesByPurpose } from '#server/files/file-rules.ts';
+import { fileRoutes } from '#server/files/stored/file.routes.ts';
+import { uploadRoutes } from '#server/files/uploads/upload.routes.ts';
+import { features as allFeatures } from '#server/generated/features.ts';
+import type { Feature, Services } from '#server/graphql/feature.ts';
 import { graphqlRoute } from '#server/graphql/graphql.ts';
 import { openCallLimits } from '#server/lib/call-limits.ts';
 import { compressAnswers } from './compression.ts';
@@ -26,8 +29,12 @@ import { trustedProxies, warnOfUntrustedProxy } from './trusted-proxies.ts';
 /**
  * The whole server behind one Fastify instance, ready to listen or to be injected into. What stands
  * outside the inner scope answers also during maintenance and for hosts nobody has set up.
+ * @param features tests add some of their own
  */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  features: readonly Feature[] = allFeatures,
+): Promise<FastifyInstance> {
   const { config, db, files, mailer } = services;
   const app = Fastify({
     logger: loggerOptions(config),
@@ -70,6 +77,9 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     identify(calls, db);
     limitRoutes(calls);
     for (const feature of features) await feature.routes?.(calls, services);
+    const fileRules = rulesByPurpose(features.flatMap(({ files = [] }) => files));
+    uploadRoutes(calls, services, fileRules);
+    fileRoutes(calls, services, fileRules);
     await graphqlRoute(calls, services, features, countOperation);
   });
   return app;

@@ -11,6 +11,8 @@ export interface OperationRules<V = unknown> {
   document: SentDocument<unknown, V>;
   /** Version of the shape of the variables, counted up whenever `upgrade` must act. */
   version: number;
+  /** What its blobs are uploaded for, the purpose of the server's FileRules; needed for entries with blobs. */
+  purpose?: string;
   /** Brings variables captured by an older app into today's shape. */
   upgrade?(variables: unknown, fromVersion: number): V;
   /** The change made to the device's own data at the moment of capture. */

@@ -2,7 +2,14 @@ import type { Table } from 'dexie';
 import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen.ts';
 import { type OperationRules, operationRules } from './operation-registry.ts';
-import { type Failure, isPending, type OutboxEntry, parkedHere, sentAnew } from './outbox-entry.ts';
+import {
+  type Failure,
+  isPending,
+  type OutboxEntry,
+  parkedHere,
+  sentAnew,
+  uploadedAnew,
+} from './outbox-entry.ts';
 import { isStorageProblem } from './storage-problems.ts';
 
 /** How many finished entries are kept to be looked at. */
@@ -112,6 +119,20 @@ function settle(
     if (entry?.state === 'sending' && entry.idempotencyKey === idempotencyKey)
       await db.outbox.update(seq, change);
   });
+}
+
+/** Notes which stored files the blobs of an entry have become. */
+export function noteFiles(
+  db: UserDatabase,
+  entry: OutboxEntry,
+  files: Record<string, string>,
+): Promise<void> {
+  return settle(db, entry, { files });
+}
+
+/** The server has no longer the files of an entry: they go up again with it. */
+export function uploadAgain(db: UserDatabase, entry: OutboxEntry): Promise<void> {
+  return settle(db, entry, uploadedAnew(entry));
 }
 
 /** No answer, and not its fault: as before, and at no cost. */

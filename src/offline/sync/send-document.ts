@@ -21,7 +21,6 @@ export interface Wire {
 
 export interface SendOptions {
   idempotencyKey?: string;
-  blobs?: Record<string, Blob>;
   /** Also with a token of another customer, where its holder may act for the sender's. */
   actFor?: boolean;
 }
@@ -76,14 +75,14 @@ export async function sendDocument<R, V>(
         'x-viewer': viewerTag(sender.userId, sender.customer),
         ...(!own && { 'x-act-for': sender.customer ?? '' }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
-        ...body.headers,
+        'content-type': 'application/json',
       },
-      body: body.content,
+      body,
       signal: AbortSignal.timeout(patienceMs),
     });
   };
   // Outside: variables that cannot be written down are no lost network.
-  const body = graphqlBody(document, variables, options.blobs);
+  const body = graphqlBody(document, variables);
   try {
     const token = await wire.accessToken();
     let response = await post(token);
