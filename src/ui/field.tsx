@@ -87,7 +87,11 @@ export function Field({
     <div className={className}>
       {/* A line of its own even where the label is for screen readers only. */}
       <div className="mb-1">
-        <label htmlFor={own} className={required ? 'text-sm font-medium' : labelClass}>
+        <label
+          id={`${own}-label`}
+          htmlFor={own}
+          className={required ? 'text-sm font-medium' : labelClass}
+        >
           {label}
         </label>
         {required ? <RequiredMark /> : null}
