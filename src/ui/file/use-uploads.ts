@@ -38,7 +38,7 @@ const ofValue = (value: FieldFile): FileEntry =>
 
 /** The values of a form: entries that are refused, failed or on their way have none. */
 const valuesOf = (entries: readonly FileEntry[]): FieldFile[] =>
-  entries.flatMap(({ state, stored, file }) => {
+  entries.flatMap(({ state, stored, file }): FieldFile[] => {
     if (state === 'stored' && stored) return [stored];
     return state === 'local' && file ? [file] : [];
   });

@@ -1,9 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldIds } from '../field.tsx';
 import { richTextLook } from '../rich-text-look.ts';
+import { contentOf, extensions, pasteCleaned } from './editor-content.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 
 interface Props extends FieldIds {
@@ -13,21 +13,6 @@ interface Props extends FieldIds {
   onBlur: (() => void) | undefined;
   disabled: boolean | undefined;
 }
-
-/** What of the kit writes elements that server/lib/safe-html.ts and src/lib/clean-html.ts keep. */
-const extensions = [
-  StarterKit.configure({
-    // The first heading is the page's own.
-    heading: { levels: [2, 3, 4] },
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      protocols: ['http', 'https', 'mailto', 'tel'],
-      // The server decides which links open a window of their own.
-      HTMLAttributes: { target: null, rel: null, class: null },
-    },
-  }),
-];
 
 /** The editor with its toolbar. Without the styles it would inject, which the page's CSP forbids. */
 export default function RichTextEditor({
@@ -53,17 +38,17 @@ export default function RichTextEditor({
   };
   const editor = useEditor({
     extensions,
-    content: value,
+    content: contentOf(value),
     injectCSS: false,
     editable: !disabled,
-    editorProps: { attributes },
+    editorProps: { attributes, handleDOMEvents: pasteCleaned },
     onUpdate: ({ editor: one }) => onChange(one.isEmpty ? '' : one.getHTML()),
     onBlur: () => onBlur?.(),
   });
   useEffect(() => {
     // Set from outside, such as by a form's reset; what was typed here is equal already.
     if (value !== (editor.isEmpty ? '' : editor.getHTML()))
-      editor.commands.setContent(value, { emitUpdate: false });
+      editor.commands.setContent(contentOf(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
     if (editor.isEditable === !disabled) return;

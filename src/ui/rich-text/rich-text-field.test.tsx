@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cleanHtml } from '#src/lib/clean-html.ts';
@@ -6,6 +6,10 @@ import { renderField } from '../testing/render-field.tsx';
 import { RichTextField } from './rich-text-field.tsx';
 
 vi.mock('#src/i18n/i18n.ts', () => ({ restOfMessages: async () => {} }));
+
+// What the editor asks of a layout, which jsdom does not have.
+Range.prototype.getClientRects = () => document.createElement('p').getClientRects();
+Range.prototype.getBoundingClientRect = () => new DOMRect();
 
 function News({ first, onChange }: { first: string; onChange: (html: string) => void }) {
   const [value, setValue] = useState(first);
@@ -57,15 +61,25 @@ it('writes only what readers are shown, whatever is put in', async () => {
   const user = renderField(<News first={first} onChange={onChange} />);
   await user.click(await tool('Quote'));
   const html = onChange.mock.lastCall?.[0] ?? '';
-  expect(html).toContain('<a href="https://example.com/">f</a>');
   expect(html).not.toMatch(/script|style|onclick|<h1/);
   const shown = document.createElement('div');
   shown.append(cleanHtml(html));
-  for (const link of shown.querySelectorAll('a')) {
-    link.removeAttribute('target');
-    link.removeAttribute('rel');
-  }
-  expect(shown.innerHTML).toBe(html);
+  const written = document.createElement('div');
+  written.innerHTML = html;
+  // Whatever the order of attributes.
+  expect(shown.isEqualNode(written)).toBe(true);
+  for (const tag of ['strong', 'em', 'u', 's', 'blockquote', 'ol', 'hr', 'pre'])
+    expect(shown.querySelector(tag), tag).not.toBeNull();
+});
+
+it('pastes HTML without what readers are not shown', async () => {
+  renderField(<News first="" onChange={onChange} />);
+  await tool('Bold');
+  const html = '<p>a<img src="https://spy.example/"><b onclick="x()">b</b></p><style>p{}</style>';
+  fireEvent.paste(screen.getByRole('textbox', { name: 'News' }), {
+    clipboardData: { getData: (type: string) => (type === 'text/html' ? html : '') },
+  });
+  expect(onChange).toHaveBeenLastCalledWith('<p>a<strong>b</strong></p>');
 });
 
 it('shows a value that is set from outside', async () => {
