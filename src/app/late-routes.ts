@@ -38,6 +38,6 @@ export const bareRoutes = routes(true);
 export const frameRoutes: RouteObject[] = [
   ...routes(false),
   ...(import.meta.env.DEV
-    ? [{ path: 'dev/ui', loader: requireScopes(), lazy: () => import('#src/dev/ui.screen.tsx') }]
+    ? [{ path: 'dev/ui/*', loader: requireScopes(), lazy: () => import('#src/dev/ui.screen.tsx') }]
     : []),
 ];

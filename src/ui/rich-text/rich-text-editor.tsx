@@ -1,0 +1,68 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect } from 'react';
+import { classNames } from '../class-names.ts';
+import type { FieldIds } from '../field.tsx';
+import { richTextLook } from '../rich-text-look.ts';
+import { contentOf, extensions, pasteCleaned } from './editor-content.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+
+interface Props extends FieldIds {
+  labelId: string;
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: (() => void) | undefined;
+  disabled: boolean | undefined;
+}
+
+/** The editor with its toolbar. Without the styles it would inject, which the page's CSP forbids. */
+export default function RichTextEditor({
+  value,
+  onChange,
+  onBlur,
+  disabled,
+  labelId,
+  ...ids
+}: Props) {
+  const attributes: Record<string, string> = {
+    id: ids.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-labelledby': labelId,
+    class: classNames(
+      'min-h-32 px-3 py-2 whitespace-pre-wrap focus:outline-none [&_li_p]:mt-0',
+      richTextLook,
+    ),
+    ...(ids['aria-describedby'] && { 'aria-describedby': ids['aria-describedby'] }),
+    ...(ids['aria-invalid'] && { 'aria-invalid': 'true' }),
+    ...(disabled && { 'aria-disabled': 'true' }),
+  };
+  const editor = useEditor({
+    extensions,
+    content: contentOf(value),
+    injectCSS: false,
+    editable: !disabled,
+    editorProps: { attributes, handleDOMEvents: pasteCleaned },
+    onUpdate: ({ editor: one }) => onChange(one.isEmpty ? '' : one.getHTML()),
+    onBlur: () => onBlur?.(),
+  });
+  useEffect(() => {
+    // Set from outside, such as by a form's reset; what was typed here is equal already.
+    if (value !== (editor.isEmpty ? '' : editor.getHTML()))
+      editor.commands.setContent(contentOf(value), { emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    if (editor.isEditable === !disabled) return;
+    editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+  return (
+    <div
+      className={classNames(
+        'rounded border bg-surface focus-within:outline-2 focus-within:outline-brand-ink',
+        ids['aria-invalid'] ? 'border-error-ink' : 'border-line-strong',
+      )}
+    >
+      <EditorToolbar editor={editor} disabled={disabled ?? false} />
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
