@@ -1,6 +1,6 @@
 import { type HashedDocument, request } from '#src/graphql/client.ts';
 import { isNetworkError, OperationError } from '#src/graphql/errors.ts';
-import type { Problem } from '#src/i18n/use-problem-text.ts';
+import type { Problem } from '#src/i18n/problem-texts.ts';
 
 /** What came of something the user has asked the server for. */
 export type Outcome =

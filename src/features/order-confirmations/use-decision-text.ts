@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { type Problem, useProblemText } from '#src/i18n/use-problem-text.ts';
+import type { Problem } from '#src/i18n/problem-texts.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 
 /** Why something was not done with a waiting order, in words, by its code. */
 export function useDecisionText(): (problem: Problem) => string {

@@ -6,7 +6,7 @@ import {
   type StockOrderConfirmationsQuery,
   UpdateOrderLimitsDocument,
 } from '#src/graphql/generated/graphql.ts';
-import type { Problem } from '#src/i18n/use-problem-text.ts';
+import type { Problem } from '#src/i18n/problem-texts.ts';
 import { useOnceKey } from '#src/lib/use-once-key.ts';
 import type { WaitingOrder } from './order-confirmations.queries.ts';
 

@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import ConfirmHost from '#src/crud/confirm-host.tsx';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { captureOrder } from '#src/features/checkout/order-intents.ts';
 import { feedbackEntry } from '#src/features/feedback/feedback.offline.ts';
@@ -48,6 +49,7 @@ async function open() {
   render(
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
+      <ConfirmHost />
     </I18nProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -111,7 +113,7 @@ test('discarding asks first', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: /^Discard: / }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Keep' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await pendingEntries(database())).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Discard: / }));
   const again = within(await screen.findByRole('dialog'));

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { limits } from '#shared/validation/limits.ts';
 import { longestPassword } from '#shared/validation/password.rules.ts';
-import { type Problem, useProblemText } from '#src/i18n/use-problem-text.ts';
+import type { Problem } from '#src/i18n/problem-texts.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useValidationText } from '#src/i18n/use-validation-text.ts';
 
 /** What is wrong with a field of the settings, by its code. @param minimum password length */
