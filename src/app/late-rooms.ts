@@ -1,3 +1,4 @@
+import './problem-texts.ts';
 import { cartScreens } from '#src/features/cart/cart.routes.tsx';
 import { checkoutScreens } from '#src/features/checkout/checkout.routes.tsx';
 import { deliveriesScreens } from '#src/features/deliveries/deliveries.routes.tsx';

@@ -20,6 +20,12 @@ export const generalProblems = registerProblemTexts({
   TOO_MANY_ATTEMPTS: msg`Too many attempts. Try again later.`,
 });
 
+/** Days on which something is delivered. */
+export const deliveryDayProblems = registerProblemTexts({
+  BAD_DATE: msg`Choose a day from tomorrow to a year from now`,
+  CLOSED_DAY: msg`Nothing is delivered on this day. Choose another.`,
+});
+
 /** What becomes of a change that waits on this device (src/offline/outbox). */
 export const outboxProblems = registerProblemTexts({
   GAVE_UP: msg`The server could not take it, ten times in a row. Try again later.`,
