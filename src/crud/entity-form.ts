@@ -41,6 +41,8 @@ export interface EntityFormOptions<Values extends FieldValues, Answer extends Mu
   values: Values;
   version?: Version;
   mode: FormMode<Values, Answer>;
+  /** Judged already while it is typed. */
+  live?: boolean;
   /** What of it survives a reload. */
   draft?: FormDraft<Values>;
   /** Fields that are emptied once saved, such as passwords. */

@@ -70,6 +70,9 @@ export function useAction<Result extends Record<string, MutationAnswer>, Variabl
   const [keys] = useState(() => new Map<string, string>());
 
   const mutation = useMutation({
+    // Offline it fails at once instead of waiting unseen for a connection.
+    networkMode: 'always',
+    retry: false,
     mutationFn: async (variables: Variables): Promise<ActionResult<Answer>> => {
       const wish = JSON.stringify(variables) ?? '';
       const idempotencyKey = keys.get(wish) ?? crypto.randomUUID();

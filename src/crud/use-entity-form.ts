@@ -31,6 +31,7 @@ export function useEntityForm<
   const methods = useForm<Values>({
     defaultValues: { ...saved, ...draft?.kept.read() } as DefaultValues<Values>,
     resolver: rulesResolver(schema),
+    mode: options.live ? 'onChange' : 'onSubmit',
   });
   const { control, register, reset, setValue, handleSubmit, formState } = methods;
   const [base, setBase] = useState({ values: saved, version });
