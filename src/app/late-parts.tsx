@@ -1,7 +1,6 @@
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
 import { UnsentNote } from '#src/features/pending-changes/pending-changes.public.ts';
-import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
 import { InTurn } from '#src/ui/in-turn.tsx';
@@ -15,6 +14,7 @@ import { useOrdering } from './use-ordering.ts';
 
 const CartBar = late(() => import('#src/features/cart/cart-bar.tsx'));
 const CatalogWatch = late(() => import('#src/features/offline-catalog/catalog-watch.tsx'));
+const ConfirmHost = late(() => import('#src/crud/confirm-host.tsx'));
 const ConsumerVoice = late(() => import('#src/features/feedback/consumer-voice.tsx'));
 const CustomerSelection = late(() => import('#src/features/customers/customer-selection.tsx'));
 const InstallSteps = late(() => import('#src/ui/install-steps.tsx'));
@@ -34,11 +34,13 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
   const ordering = useOrdering();
   return (
     <>
-      <LogoutDialog />
       <Shortcuts />
       <UpdatePrompt />
       <Toasts />
       <InTurn>{ordering ? <CartBar /> : null}</InTurn>
+      <InTurn>
+        <ConfirmHost />
+      </InTurn>
       <InTurn>
         <CustomerSelection forced={customerMissing} note={<UnsentNote />} />
       </InTurn>

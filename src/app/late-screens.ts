@@ -1,3 +1,4 @@
+import './generated/problem-texts.ts';
 import type { Screens } from '#src/crud/feature.ts';
 import { lateFeatures } from './generated/late-features.ts';
 import { hiddenInShowroom } from './hidden-screens.tsx';

@@ -5,6 +5,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import ConfirmHost from '#src/crud/confirm-host.tsx';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
@@ -169,6 +170,7 @@ async function open(
     <QueryClientProvider client={queries}>
       <I18nProvider i18n={i18n}>
         <RouterProvider router={router} />
+        <ConfirmHost />
       </I18nProvider>
     </QueryClientProvider>,
   );

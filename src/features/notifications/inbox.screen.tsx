@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
@@ -15,7 +16,6 @@ import { Pagination } from '#src/ui/table/pagination.tsx';
 import { usePageAsked } from '#src/ui/table/use-page-asked.ts';
 import { notificationQueries } from './notifications.queries.ts';
 import { NotificationRow } from './parts/notification-row.tsx';
-import { useAct } from './use-act.ts';
 import { useMarkRead } from './use-mark-read.ts';
 
 function Empty({ first, onFirst }: { first: boolean; onFirst: () => void }) {
@@ -55,7 +55,6 @@ export function Component() {
   const { data, isPending, isError, error, refetch } = useAnswer(notificationQueries.inbox(asked));
   const slow = useDelayed(isPending, 200);
   const markRead = useMarkRead();
-  const { busy, problem, act } = useAct();
 
   let content: ReactNode = slow ? <Skeleton className="h-96" /> : null;
   if (isError && !data)
@@ -78,7 +77,7 @@ export function Component() {
               key={entry.id}
               entry={entry}
               onRead={() => {
-                if (!entry.read) void markRead([entry.id]);
+                if (!entry.read) void markRead.run({ ids: [entry.id] });
               }}
             />
           ))}
@@ -102,15 +101,15 @@ export function Component() {
         {data && data.unread > 0 ? (
           <Button
             variant="secondary"
-            busy={busy}
+            busy={markRead.busy}
             disabledReason={online ? null : t`You are offline.`}
-            onClick={() => void act(() => markRead(null))}
+            onClick={() => void markRead.run({ ids: null })}
           >
             <Trans>Mark all as read</Trans>
           </Button>
         ) : null}
       </div>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <ProblemNotice problem={markRead.problem} />
       {!online && data ? (
         <Notice tone="info">
           <Trans>You are offline. This is what this device has kept.</Trans>

@@ -5,6 +5,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import ConfirmHost from '#src/crud/confirm-host.tsx';
 import { WireError } from '#src/offline/catalog/catalog-wire.ts';
 import { jobStore, setJob } from '#src/offline/catalog/job-state.ts';
 import { rememberTaken } from '#src/offline/catalog/taken-store.ts';
@@ -101,6 +102,7 @@ async function open(element = <Component />) {
     <QueryClientProvider client={client}>
       <I18nProvider i18n={i18n}>
         <RouterProvider router={router} />
+        <ConfirmHost />
       </I18nProvider>
     </QueryClientProvider>,
   );

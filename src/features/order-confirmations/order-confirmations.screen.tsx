@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
 import { OrderFilters } from '#src/features/orders/orders.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-import { ActionFailure } from '#src/graphql/action-failure.tsx';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -17,13 +17,13 @@ import { CancelDialog } from './parts/cancel-dialog.tsx';
 import { DecidedNotice } from './parts/decided-notice.tsx';
 import { LimitDialog } from './parts/limit-dialog.tsx';
 import { WaitingOrder } from './parts/waiting-order.tsx';
-import { type Decision, useDecision } from './use-decision.ts';
+import { type Decide, useDecision } from './use-decision.ts';
 import { useWaitingAsked } from './use-waiting-asked.ts';
 
 interface ListProps {
   rows: readonly Waiting[];
   busy: boolean;
-  decide: (decision: Decision) => void;
+  decide: Decide;
 }
 
 interface PickBarProps {
@@ -88,7 +88,7 @@ function WaitingList({ rows, busy, decide }: ListProps) {
               on,
             )
           }
-          onConfirm={() => decide({ kind: 'confirm', orders: chosen })}
+          onConfirm={() => void decide({ kind: 'confirm', orders: chosen })}
           onCancel={() => setCancelling(chosen)}
         />
       )}
@@ -106,7 +106,7 @@ function WaitingList({ rows, busy, decide }: ListProps) {
               busy={busy}
               chosen={picked.has(no)}
               onChoose={(on) => pick([no], on)}
-              onConfirm={() => decide({ kind: 'confirm', orders: [no] })}
+              onConfirm={() => void decide({ kind: 'confirm', orders: [no] })}
               onLimit={() => setLimiting(waiting)}
               onCancel={() => setCancelling([no])}
             />
@@ -114,14 +114,7 @@ function WaitingList({ rows, busy, decide }: ListProps) {
         })}
       </ul>
       {cancelling ? (
-        <CancelDialog
-          orders={cancelling}
-          onClose={() => setCancelling(null)}
-          onCancel={(reason) => {
-            decide({ kind: 'cancel', orders: cancelling, reason });
-            setCancelling(null);
-          }}
-        />
+        <CancelDialog orders={cancelling} decide={decide} onClose={() => setCancelling(null)} />
       ) : null}
       {limiting ? <LimitDialog waiting={limiting} onClose={() => setLimiting(null)} /> : null}
     </>
@@ -148,7 +141,7 @@ export function Component() {
   const { t } = useLingui();
   const { asked, ask } = useWaitingAsked();
   const { data, isPending, isError, error, refetch } = useAnswer(waitingQuery(asked));
-  const decision = useDecision();
+  const { decide, decided, busy, problem } = useDecision();
   const { search, day, page } = asked;
 
   const rows = data?.orders ?? [];
@@ -191,16 +184,12 @@ export function Component() {
           : null
       }
     >
-      {decision.data ? <DecidedNotice {...decision.data} /> : null}
-      <ActionFailure error={decision.error} />
+      {decided ? <DecidedNotice {...decided} /> : null}
+      <ProblemNotice problem={problem} />
       {isError && !data ? (
         <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />
       ) : rows.length > 0 ? (
-        <WaitingList
-          rows={rows}
-          busy={decision.isPending}
-          decide={(wish) => decision.mutate(wish)}
-        />
+        <WaitingList rows={rows} busy={busy} decide={decide} />
       ) : (
         <NothingWaits narrowed={search !== '' || page > 1} onAll={() => ask({ search: '' })} />
       )}

@@ -13,7 +13,7 @@ import { ChangeState } from './change-state.tsx';
 
 interface Props {
   entry: OutboxEntry;
-  onDiscard: (entry: OutboxEntry) => void;
+  onDiscard: (entry: OutboxEntry) => Promise<void>;
 }
 
 /** One change: what, where, for whom, since when, how it stands, what is wrong and what to do. */
@@ -83,7 +83,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
           <Button
             variant="quiet"
             aria-label={t`Discard: ${words.title}`}
-            onClick={() => onDiscard(entry)}
+            onClick={() => void onDiscard(entry)}
           >
             <Trans>Discard</Trans>
           </Button>

@@ -4,13 +4,12 @@ import { bcp47, isLocale } from '#shared/locales.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { Flag } from '#src/i18n/flag.tsx';
 
-interface Props {
-  field: UseFormRegisterReturn;
+interface Props extends UseFormRegisterReturn {
   error: string | undefined;
 }
 
 /** The host's languages with their flags, one of which is the user's. */
-export function LanguageChoice({ field, error }: Props) {
+export function LanguageChoice({ error, ...field }: Props) {
   const { languages } = useHostConfig();
   return (
     <fieldset>

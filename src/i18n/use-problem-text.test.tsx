@@ -1,18 +1,20 @@
 import { type Messages, setupI18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { messages as german } from '../../locales/de.po';
 import { messages as germanFirst } from '../../locales/first/de.po';
-import { useValidationText } from './use-validation-text.ts';
+import { type ProblemTexts, registerProblemTexts } from './problem-texts.ts';
+import { useProblemText } from './use-problem-text.ts';
 
-function textsIn(locale: string, messages: Messages) {
+function textsIn(locale: string, messages: Messages, own?: ProblemTexts) {
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider i18n={i18n}>{children}</I18nProvider>
   );
-  return renderHook(() => useValidationText(), { wrapper }).result.current;
+  return renderHook(() => useProblemText(own), { wrapper }).result.current;
 }
 
 const rules: [id: string, code: string, limit: number, english: string][] = [
@@ -35,8 +37,25 @@ const rules: [id: string, code: string, limit: number, english: string][] = [
 ];
 
 test.each(rules)('%s: %s with %i says %s', (_id, code, limit, english) => {
-  expect(textsIn('en', {})(code, limit)).toBe(english);
-  const inGerman = textsIn('de', { ...germanFirst, ...german })(code, limit);
+  expect(textsIn('en', {})({ code, limit })).toBe(english);
+  const inGerman = textsIn('de', { ...germanFirst, ...german })({ code, limit });
   expect(inGerman).toBeTruthy();
   expect(inGerman).not.toBe(english);
+});
+
+test('says the words of the form, then those of the feature, then the server’s sentence', () => {
+  registerProblemTexts({ TEST_FULL: msg`The shelf is full` });
+  const say = textsIn(
+    'en',
+    {},
+    {
+      REQUIRED: ({ field }) => (field === 'reason' ? msg`Give the reason.` : undefined),
+    },
+  );
+  expect(say({ code: 'REQUIRED', field: 'reason' })).toBe('Give the reason.');
+  expect(say({ code: 'REQUIRED', field: 'name' })).toBe('Required');
+  expect(say({ code: 'TEST_FULL' })).toBe('The shelf is full');
+  expect(say({ code: 'TOO_LONG', message: 'Too long' })).toBe('Too long');
+  expect(say({ code: 'NEW', message: 'As the server says' })).toBe('As the server says');
+  expect(say({ code: 'NEW' })).toBe('The server refused it');
 });
