@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
 import { Buttons, Signs } from './parts/buttons.tsx';
 import { Fields } from './parts/fields.tsx';
+import { ListFrame } from './parts/list-frame.tsx';
 import { States, Table } from './parts/lists.tsx';
 import { Dialogs, Messages } from './parts/messages.tsx';
 import { Tokens } from './parts/tokens.tsx';
@@ -66,6 +67,7 @@ export function Component() {
           <States />
           <Table />
           <LongList />
+          <ListFrame />
         </>
       )}
     </div>

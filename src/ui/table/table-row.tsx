@@ -31,15 +31,13 @@ export function TableRow<Row>(props: Props<Row>) {
       onFocus={onFocus}
       className="group relative block space-y-1 border-b border-line p-4 last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-brand-tint @min-[568px]:table-row @min-[568px]:p-0"
     >
-      {before ? (
-        <td className={classNames(cellLook, 'z-10 @min-[568px]:relative')}>{before}</td>
-      ) : null}
+      {before ? <td className={classNames(cellLook, 'relative z-10')}>{before}</td> : null}
       {columns.map(({ id, header, cell, align, rowHeader }, index) => {
         const look = classNames(
           cellLook,
           pinned &&
             index === 0 &&
-            '@min-[568px]:sticky @min-[568px]:left-0 @min-[568px]:bg-surface',
+            '@min-[568px]:sticky @min-[568px]:left-0 @min-[568px]:z-[1] @min-[568px]:bg-surface',
         );
         const content: ReactNode = (
           <>
@@ -61,9 +59,7 @@ export function TableRow<Row>(props: Props<Row>) {
           </td>
         );
       })}
-      {behind ? (
-        <td className={classNames(cellLook, 'justify-end @min-[568px]:relative')}>{behind}</td>
-      ) : null}
+      {behind ? <td className={classNames(cellLook, 'relative justify-end')}>{behind}</td> : null}
     </tr>
   );
 }
