@@ -4,6 +4,7 @@ import { Charts } from './parts/charts.tsx';
 import { Choices, Numbers } from './parts/choices.tsx';
 import { Fields } from './parts/fields.tsx';
 import { Files } from './parts/files.tsx';
+import { ListFrame } from './parts/list-frame.tsx';
 import { States, Table } from './parts/lists.tsx';
 import { Menus, PageParts } from './parts/menus.tsx';
 import { Dialogs, Messages } from './parts/messages.tsx';
@@ -79,4 +80,5 @@ export const sections: readonly GallerySection[] = [
       </>
     ),
   },
+  { id: 'list-page', name: 'List page', content: <ListFrame /> },
 ];
