@@ -66,8 +66,7 @@ function prepare({ host, user, customer, now }: ScreenOptions): Promise<void> {
 async function undo(stored: Promise<void>): Promise<void> {
   cleanup();
   vi.useRealTimers();
-  // What hangs on timers that are gone never ends.
-  await Promise.race([stored, new Promise((resolve) => setTimeout(resolve, 50))]);
+  await stored;
   globalThis.indexedDB = new IDBFactory();
   await clearSession();
   bindUser(null);
