@@ -216,9 +216,10 @@ function readRequest(url: string | URL | Request, init: RequestInit): SentReques
 /** Puts a network in place of the device's own until the test ends. */
 export function fakeNetwork(): FakeNetwork {
   const network = new FakeNetwork();
-  vi.stubGlobal('fetch', network.fetch);
+  const real = globalThis.fetch;
+  globalThis.fetch = network.fetch as typeof real;
   onTestFinished(() => {
-    vi.unstubAllGlobals();
+    globalThis.fetch = real;
     network.close();
   });
   return network;
