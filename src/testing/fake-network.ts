@@ -45,6 +45,8 @@ function failureOf(error: unknown, graphql: boolean): Response | null {
   const status = error instanceof HttpError ? error.status : 200;
   const { code, message } = error;
   if (error instanceof HttpError && error.body) return json(error.body, status);
+  // A server that stumbles answers without words of GraphQL.
+  if (!code) return json({}, status);
   return json(graphql ? { errors: [{ message, extensions: { code } }] } : { code }, status);
 }
 
