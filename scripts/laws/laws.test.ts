@@ -67,6 +67,14 @@ test('a public.ts offers at most five names: pass the rest by a link or compose 
   expect(wide).toEqual([]);
 });
 
+test('product code takes nothing from tests: move what both need out of the folder testing/', () => {
+  const product = code.filter((file) => /^(src|sw|shared)\//.test(file.path));
+  const wrong = product.flatMap((file) =>
+    file.imports.filter(isTest).map((to) => `${file.path} imports ${to}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 const layers = ['lib', 'i18n', 'ui', 'graphql', 'offline', 'crud', 'features', 'app'];
 const rank: Record<string, number> = {
   lib: 0,

@@ -1,18 +1,19 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts';
+import { HomeAnnouncementsDocument } from '#src/graphql/generated/graphql.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import AnnouncementDisplay from './announcement-display.tsx';
 
+<<<<<<< HEAD
 const request = vi.hoisted(() => vi.fn());
 let userId = '7';
 vi.mock('#src/graphql/client.ts', () => ({ request }));
 
+=======
+>>>>>>> wt
 const twoHours = 7_200_000;
 const one = {
   id: 'a1',
@@ -23,11 +24,13 @@ const one = {
 const long = { ...one, id: 'a2', title: 'Long', content: `<p>${'word '.repeat(100)}</p>` };
 
 let wide = false;
+let network: FakeNetwork;
 const answer = (...list: object[]) =>
-  request.mockResolvedValue({ activeUserAreaAnnouncements: list });
+  network.answer(HomeAnnouncementsDocument, { activeUserAreaAnnouncements: list });
 
-function open({ whole = true } = {}) {
+function open({ whole = true, id = '7' } = {}) {
   const onSettled = vi.fn();
+<<<<<<< HEAD
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const page = {
     path: '/en-us/*',
@@ -49,6 +52,15 @@ beforeEach(() => {
   queryClient.clear();
   request.mockReset();
   userId = '7';
+=======
+  const element = <AnnouncementDisplay whole={whole} onSettled={onSettled} />;
+  const shown = renderScreen(element, { at: '/catalog', network, user: { id } });
+  return { ...shown, onSettled };
+}
+
+beforeEach(() => {
+  network = fakeNetwork();
+>>>>>>> wt
   wide = false;
   // The document of the tests has no layout to observe.
   vi.stubGlobal(
@@ -86,11 +98,17 @@ test('a closed one stays away for two hours, for this user only (B123, C020, U15
   await act(async () => {});
   expect(screen.queryByText('Stocktaking')).toBeNull();
   again.unmount();
+<<<<<<< HEAD
   userId = '8';
   const other = open();
   expect(await screen.findByText('Stocktaking')).toBeDefined();
   other.unmount();
   userId = '7';
+=======
+  const other = open({ id: '8' });
+  expect(await screen.findByText('Stocktaking')).toBeDefined();
+  other.unmount();
+>>>>>>> wt
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + twoHours + 1000);
   open();
   expect(await screen.findByText('Stocktaking')).toBeDefined();
@@ -136,14 +154,16 @@ test.each([
   ['no network', new NetworkError()],
   ['a server that stumbles', new HttpError(503)],
 ])('%s shows nothing (B153)', async (_name, error) => {
-  request.mockRejectedValue(error);
+  network.answer(HomeAnnouncementsDocument, () => Promise.reject(error));
   const { container } = open();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(container.textContent).toBe('');
 });
 
 test('errors in the answer are told, without technical words (B153)', async () => {
-  request.mockRejectedValue(new OperationError('INTERNAL', 'relation "x" does not exist'));
+  network.answer(HomeAnnouncementsDocument, () =>
+    Promise.reject(new OperationError('INTERNAL', 'relation "x" does not exist')),
+  );
   const { container } = open();
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(container.textContent).toBe('The announcements could not be loaded.');
