@@ -1,4 +1,4 @@
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { deleteOrphans, deleteUnusedContents, isPlaceUsed } from './stored/stored-files.store.ts';
 import { deleteContent, placeOfUpload } from './uploads/finish-upload.ts';
 import { deletePieces } from './uploads/piece-store.ts';

@@ -38,7 +38,7 @@ export async function graphqlRoute(
   await app.register(multipart);
   if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);
   const histories = new Map(
-    rooms.flatMap(({ name, history }) => (history ? [[name, history] as const] : [])),
+    features.flatMap(({ name, history }) => (history ? [[name, history] as const] : [])),
   );
   const contextOf = async (request: FastifyRequest) => {
     // Not at GET /user, which a client asks before it has put its new tokens away.

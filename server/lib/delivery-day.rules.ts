@@ -1,6 +1,6 @@
 import type { UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
-import { addDays, daysBetween, dayIn, deliveryWindow, isCalendarDay } from '#shared/days.ts';
+import { addDays, dayIn, daysBetween, deliveryWindow, isCalendarDay } from '#shared/days.ts';
 import { isClosed } from '#shared/delivery-days.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { badUserInput } from './paging.ts';

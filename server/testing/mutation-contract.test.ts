@@ -43,7 +43,7 @@ const withoutInstants = (answer: unknown): unknown =>
 
 async function send(name: string, key: string | null) {
   const token = tokens.get(ofStaff.has(name) ? 'sales1' : kept.owner) ?? '';
-  const headers = key === null ? {} : { 'idempotency-key': key };
+  const headers: Record<string, string> = key === null ? {} : { 'idempotency-key': key };
   const { data, errors } = await app.gql(token, documentOf.get(name) ?? '', undefined, headers);
   return { answer: withoutInstants(data?.[name]), code: errors?.[0]?.extensions?.code };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { FileRules } from '../file-rules.ts';

@@ -1,5 +1,5 @@
 import { type FileRules, fileRules } from '#server/files/file-rules.ts';
-import type { Room } from '#server/graphql/room.ts';
+import type { Feature } from '#server/graphql/feature.ts';
 
 /** Records of the test whose files everybody but their uploader may not read. */
 export const hiddenRecord = 'hidden';
@@ -31,4 +31,4 @@ const foreign = fileRules({
 });
 
 /** A feature that takes files. */
-export const sampleFeature: Room = { name: 'sample', files: [anyFile, photo, foreign] };
+export const sampleFeature: Feature = { name: 'sample', files: [anyFile, photo, foreign] };

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { type CheckedFile, checkContent } from '../checks/check-content.ts';
 import { BadContent, type FileRules, fileRefused } from '../file-rules.ts';

@@ -4,7 +4,7 @@ import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#server/graphql/context.ts';
 import { readOnlyText, readsOnly } from '#server/graphql/read-only.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { type FileRules, fileRefused } from '../file-rules.ts';

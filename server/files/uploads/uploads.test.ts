@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { rooms } from '#server/features/rooms.ts';
+import { features } from '#server/generated/features.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { attachFiles } from '../stored/stored-files.store.ts';
@@ -74,7 +74,7 @@ describe('a resumable upload', () => {
   });
 
   test('is received by several processes in turn', async () => {
-    const other = await buildApp(app.services, [...rooms, sampleFeature]);
+    const other = await buildApp(app.services, [...features, sampleFeature]);
     const ports = [port, await listen({ app: other })];
     const content = await noise(500);
     const file = { purpose: photo.purpose, name: 'a.png', bytes: content.length };

@@ -7,13 +7,6 @@ import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { renderScreen } from '#src/testing/render-screen.tsx';
 import AnnouncementDisplay from './announcement-display.tsx';
 
-<<<<<<< HEAD
-const request = vi.hoisted(() => vi.fn());
-let userId = '7';
-vi.mock('#src/graphql/client.ts', () => ({ request }));
-
-=======
->>>>>>> wt
 const twoHours = 7_200_000;
 const one = {
   id: 'a1',
@@ -30,37 +23,13 @@ const answer = (...list: object[]) =>
 
 function open({ whole = true, id = '7' } = {}) {
   const onSettled = vi.fn();
-<<<<<<< HEAD
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const page = {
-    path: '/en-us/*',
-    element: <AnnouncementDisplay userId={userId} whole={whole} onSettled={onSettled} />,
-  };
-  const router = createMemoryRouter([page], { initialEntries: ['/en-us/catalog'] });
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
-  return { ...view, router, onSettled, user: userEvent.setup() };
-}
-
-beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
-  request.mockReset();
-  userId = '7';
-=======
-  const element = <AnnouncementDisplay whole={whole} onSettled={onSettled} />;
+  const element = <AnnouncementDisplay userId={id} whole={whole} onSettled={onSettled} />;
   const shown = renderScreen(element, { at: '/catalog', network, user: { id } });
   return { ...shown, onSettled };
 }
 
 beforeEach(() => {
   network = fakeNetwork();
->>>>>>> wt
   wide = false;
   // The document of the tests has no layout to observe.
   vi.stubGlobal(
@@ -98,17 +67,9 @@ test('a closed one stays away for two hours, for this user only (B123, C020, U15
   await act(async () => {});
   expect(screen.queryByText('Stocktaking')).toBeNull();
   again.unmount();
-<<<<<<< HEAD
-  userId = '8';
-  const other = open();
-  expect(await screen.findByText('Stocktaking')).toBeDefined();
-  other.unmount();
-  userId = '7';
-=======
   const other = open({ id: '8' });
   expect(await screen.findByText('Stocktaking')).toBeDefined();
   other.unmount();
->>>>>>> wt
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + twoHours + 1000);
   open();
   expect(await screen.findByText('Stocktaking')).toBeDefined();

@@ -27,13 +27,6 @@ vi.mock('#src/graphql/client.ts', () => ({
   },
 }));
 vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
-<<<<<<< HEAD
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => false }),
-}));
-=======
-vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({ CartName: () => null }));
->>>>>>> wt
 vi.mock('#src/features/credit/use-credit-status.ts', () => ({
   useCreditStatus: () => mocks.credit,
 }));
@@ -83,16 +76,12 @@ const parts = { Name: () => null, PriceLadder, requestedDays };
 /** The cart with these articles, and the first one's line. */
 async function cartOf(...wanted: [product: CartProductFragment, qty: number][]) {
   await setCartQtys(wanted.map(([one, qty]) => ({ product: one, qty })));
-<<<<<<< HEAD
-  const { fingers } = showScreen(<CartScreen parts={parts} />, '/cart', '/:locale/cart');
-=======
-  const { user } = renderScreen(<Component />, {
+  const { user } = renderScreen(<CartScreen parts={parts} />, {
     at: '/cart',
     path: '/:locale/cart',
     host: mocks.host,
     user: { id: String(userId) },
   });
->>>>>>> wt
   const [first] = await screen.findAllByRole('article');
   if (!first) throw new Error('no line is shown');
   const summary = screen.getByRole('region', { name: 'Total' });

@@ -14,13 +14,6 @@ import { CartScreen } from './cart.screen.tsx';
 const mocks = vi.hoisted(() => ({ linesDrawn: 0, wide: true, request: vi.fn() }));
 vi.mock('#src/graphql/client.ts', () => ({ request: mocks.request }));
 vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
-<<<<<<< HEAD
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => false }),
-}));
-=======
-vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({ CartName: () => null }));
->>>>>>> wt
 vi.mock('#src/features/credit/use-credit-status.ts', () => ({
   useCreditStatus: () => ({ companies: [], asOf: null, status: null }),
 }));
@@ -63,14 +56,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-<<<<<<< HEAD
 const parts = { Name: () => null, PriceLadder: () => null, requestedDays: async () => noDays };
 const noDays = { requestDate: '', lineDates: {} };
-const open = () => showScreen(<CartScreen parts={parts} />, '/cart', '/:locale/cart');
-=======
 const open = (path = '/:locale/cart') =>
-  renderScreen(<Component />, { at: '/cart', path, user: { id: String(userId) } });
->>>>>>> wt
+  renderScreen(<CartScreen parts={parts} />, { at: '/cart', path, user: { id: String(userId) } });
 
 const qtyOf = (code: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Quantity of.*${code}$`) });
@@ -176,12 +165,8 @@ test('a replaced article names its successor, which one press puts in its place'
     { product: { ...product('A'), blocked: 'INACTIVE' }, qty: 3 },
     { product: product('B'), qty: 2 },
   ]);
-<<<<<<< HEAD
-  const { fingers } = showScreen(<CartScreen parts={parts} />, '/cart');
-=======
   const { user } = open('/:locale/*');
->>>>>>> wt
-  expect((await screen.findByRole('link', { name: 'B Article B' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', name: 'B Article B' )).getAttribute('href')).toBe(
     '/en-us/catalog/paa/B?article=B',
   );
   await user.click(screen.getByRole('button', { name: 'Take B instead' }));
