@@ -108,7 +108,7 @@ export function tableStream<Row>(table: TableExport<Row>, format: ExportFormat):
     })),
     freezePane: { rows: 1 },
   });
-  return Readable.fromWeb(bytes);
+  return Readable.from(bytes, { objectMode: false });
 }
 
 /** What spreadsheets take for the name of a sheet. */

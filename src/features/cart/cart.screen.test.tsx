@@ -166,7 +166,7 @@ test('a replaced article names its successor, which one press puts in its place'
     { product: product('B'), qty: 2 },
   ]);
   const { user } = open('/:locale/*');
-  expect((await screen.findByRole('link', name: 'B Article B' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: 'B Article B' })).getAttribute('href')).toBe(
     '/en-us/catalog/paa/B?article=B',
   );
   await user.click(screen.getByRole('button', { name: 'Take B instead' }));

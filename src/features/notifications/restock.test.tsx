@@ -1,4 +1,4 @@
-import '#src/app/problem-texts.ts';
+import '#src/app/generated/problem-texts.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import '#src/app/problem-texts.ts';
+import '#src/app/generated/problem-texts.ts';
 import ConfirmHost from '#src/crud/confirm-host.tsx';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { captureOrder } from '#src/features/checkout/order-intents.ts';
