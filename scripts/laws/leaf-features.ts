@@ -16,7 +16,8 @@ function rootFields(name: string): string[] {
 
 /**
  * Names of features that nothing else needs: no file outside their folders imports one of either side,
- * tests and generated lists apart, and no document of another feature asks for their operations.
+ * tests and generated lists apart, no document of another feature asks for their operations, and no other
+ * code uses their documents.
  */
 export function leafFeatures(files: readonly Source[]): string[] {
   const nameOf = (path: string) => featureOf(path)?.split('/').at(-1);
@@ -38,5 +39,15 @@ export function leafFeatures(files: readonly Source[]): string[] {
     rootFields(name).some((field) =>
       documents.some((one) => one.name !== name && new RegExp(`\\b${field}\\b`).test(one.text)),
     );
-  return [...names].filter((name) => !needed.has(name) && !isAsked(name)).sort();
+  /** Its operations and fragments are used by code elsewhere, which takes them from the generated types. */
+  const isShared = (name: string) => {
+    const own = documents.filter((one) => one.name === name);
+    const words = own.flatMap(({ text }) =>
+      [...text.matchAll(/^(?:query|mutation|fragment) (\w+)/gm)].map(([, word]) => word),
+    );
+    if (words.length === 0) return false;
+    const used = new RegExp(`\\b(?:${words.join('|')})(?:Document|Query|Mutation|Fragment)\\b`);
+    return code.some(({ path, text }) => nameOf(path) !== name && used.test(text));
+  };
+  return [...names].filter((name) => !needed.has(name) && !isAsked(name) && !isShared(name)).sort();
 }
