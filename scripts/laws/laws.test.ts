@@ -113,6 +113,16 @@ test('SQL stands in *.store.ts only: give the store a function with a name', () 
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
+test('only *.store.ts asks for lists: give the store a function that answers a page', () => {
+  const wrong = code.filter(
+    ({ path, text }) =>
+      path.startsWith('server/') &&
+      !path.endsWith('.store.ts') &&
+      text.includes('list-query.store.ts'),
+  );
+  expect(wrong.map((file) => file.path)).toEqual([]);
+});
+
 test('only src/app/paths.ts spells the app’s URLs: use paths.<name>()', () => {
   const spelled = /(?:to|href)=["'{`]+\/(?:catalog|cart|order|login|claim|invoice|user)\b/;
   const wrong = code.filter(

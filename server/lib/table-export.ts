@@ -108,7 +108,21 @@ export function tableStream<Row>(table: TableExport<Row>, format: ExportFormat):
     })),
     freezePane: { rows: 1 },
   });
-  return Readable.from(bytes, { objectMode: false });
+  return Readable.from(chunksOf(bytes), { objectMode: false });
+}
+
+/** The chunks of a web stream; it is cancelled when no more of them are read. */
+async function* chunksOf(stream: ReturnType<typeof writeXlsxStream>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
 }
 
 /** What spreadsheets take for the name of a sheet. */

@@ -41,9 +41,9 @@ async function state(): Promise<Record<string, string>> {
 const withoutInstants = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer ?? null).replaceAll(/"asOf":"[^"]*"/g, '"asOf":""'));
 
-async function send(name: string, key: string | null) {
+async function send(name: string, key: string) {
   const token = tokens.get(ofStaff.has(name) ? 'sales1' : kept.owner) ?? '';
-  const headers: Record<string, string> = key === null ? {} : { 'idempotency-key': key };
+  const headers = { 'idempotency-key': key };
   const { data, errors } = await app.gql(token, documentOf.get(name) ?? '', undefined, headers);
   return { answer: withoutInstants(data?.[name]), code: errors?.[0]?.extensions?.code };
 }

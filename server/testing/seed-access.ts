@@ -30,10 +30,7 @@ export async function seedAccess(db: Db): Promise<void> {
     .values(permissions.map((name) => ({ name })))
     .execute();
   for (const { id, role, description, scopes } of groupRoles) {
-    await db
-      .insertInto('role')
-      .values({ id: role, name: role, description, flags: flagsByName({ id: role, name: role }) })
-      .execute();
+    await db.insertInto('role').values({ id: role, name: role, description }).execute();
     await db
       .insertInto('role_permission')
       .values(scopes.map((permission) => ({ role_id: role, permission })))
@@ -56,4 +53,14 @@ export async function seedAccess(db: Db): Promise<void> {
       .executeTakeFirstOrThrow();
     await db.insertInto('user_area').values({ user_id: id, sorg, limitation, value }).execute();
   }
+}
+
+/** The flags of the roles, which the first release had not. */
+export async function seedRoleFlags(db: Db): Promise<void> {
+  for (const { role } of groupRoles)
+    await db
+      .updateTable('role')
+      .set({ flags: flagsByName({ id: role, name: role }) })
+      .where('id', '=', role)
+      .execute();
 }
