@@ -50,7 +50,7 @@ function activeTexts(): Record<string, Buffer> {
     'an SVG in UTF-16': Buffer.from(`\ufeff${svg}`, 'utf16le'),
     'an HTML page': text(`<!doctype html><title>x</title>${script}`),
     'an HTML page behind blanks': text(`${' '.repeat(2_000)}<html>${script}`),
-    'an HTML page behind half the head of a picture': text(`GIF7;<html>${script}`),
+    'an HTML page behind half the head of a picture': text(`GI89a<html>${script}`),
     'an XHTML page': text(`<html xmlns="http://www.w3.org/1999/xhtml">${script}</html>`),
     'an XML with an entity bomb': text(
       '<!DOCTYPE a [<!ENTITY b "bb"><!ENTITY c "&b;&b;">]><a>&c;</a>',
