@@ -46,6 +46,8 @@ export interface Context {
   log: FastifyBaseLogger;
   db: Db;
   files: FileStore;
+  /** A signed address of a stored file, good for some minutes; for files the viewer may read. */
+  fileAddress(fileId: string, minutes?: number): string;
   jobs: Jobs;
   /** The configuration of the host the request came to. */
   host: HostConfig;

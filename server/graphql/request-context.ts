@@ -23,6 +23,7 @@ export async function requestContext(
     log: request.log,
     db,
     files,
+    fileAddress: request.server.fileSigner.addressOf,
     jobs,
     host: hostOf(request),
     locale: localeOf(headers['accept-language']),

@@ -3,6 +3,7 @@ import { Refusals } from '#server/features/audit/audit.public.ts';
 import { openSessionKeys } from '#server/features/session/session.public.ts';
 import { rulesByPurpose } from '#server/files/file-rules.ts';
 import { fileRoutes } from '#server/files/stored/file.routes.ts';
+import { fileSigner } from '#server/files/stored/signed-address.ts';
 import { uploadRoutes } from '#server/files/uploads/upload.routes.ts';
 import { features as allFeatures } from '#server/generated/features.ts';
 import type { Feature, Services } from '#server/graphql/feature.ts';
@@ -53,6 +54,7 @@ export async function buildApp(
     requestTimeout: 300_000,
   });
   app.decorate('sessionKeys', await openSessionKeys(config, db));
+  app.decorate('fileSigner', fileSigner(app.sessionKeys.keyFor('file addresses')));
   app.decorate('callLimits', openCallLimits(config));
   if (mailer.folder)
     app.log.info({ folder: mailer.folder }, 'no mail server is set: mails are kept');

@@ -37,6 +37,16 @@ export async function checkArchive(path: string, kind: FileKind): Promise<void> 
   }
 }
 
+/**
+ * Refuses an archive of too many entries by what its end says: finding out its kind reads all of them.
+ * @throws BadContent
+ */
+export async function refuseManyEntries(path: string): Promise<void> {
+  const zip = await openPromise(path, { autoClose: false, lazyEntries: true }).catch(() => null);
+  zip?.close();
+  if (zip && zip.entryCount > maxEntries) throw new BadContent('FILE_UNPACKS');
+}
+
 async function entriesOf(zip: ZipFile): Promise<Entry[]> {
   if (zip.entryCount > maxEntries) throw new BadContent('FILE_UNPACKS');
   const entries: Entry[] = [];

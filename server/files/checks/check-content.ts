@@ -1,5 +1,5 @@
 import { BadContent, type FileRules } from '../file-rules.ts';
-import { checkArchive } from './archive.ts';
+import { checkArchive, refuseManyEntries } from './archive.ts';
 import { type ClamavAddress, scanForViruses } from './clamav.ts';
 import { fileKind, typeOfKind } from './file-kind.ts';
 import { checkPdf } from './pdf.ts';
@@ -26,6 +26,7 @@ export async function checkContent(
   { types }: Pick<FileRules, 'types'>,
   clamav: ClamavAddress | null,
 ): Promise<CheckedFile> {
+  await refuseManyEntries(path);
   const kind = await fileKind(path);
   if (!types.includes(kind)) throw new BadContent('FILE_KIND');
   if (clamav) await scanForViruses(clamav, path);

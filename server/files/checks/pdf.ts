@@ -17,7 +17,7 @@ const activeNames = new Set([
 ]);
 
 /** Object streams of honest files take some megabytes. */
-const maxUnpacked = 50_000_000;
+const maxUnpacked = 16_000_000;
 const maxBytes = 100_000_000;
 
 const name = /\/[^\s\0()<>[\]{}/%]{1,80}/g;

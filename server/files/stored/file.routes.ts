@@ -6,14 +6,7 @@ import { Problem } from '#server/lib/problem.ts';
 import type { FileRules } from '../file-rules.ts';
 import { thumbnailPlace } from '../uploads/finish-upload.ts';
 import { attachment } from './shown-name.ts';
-import { type FileSigner, fileSigner } from './signed-address.ts';
 import { findStoredFile, type StoredFile } from './stored-files.store.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    fileSigner: FileSigner;
-  }
-}
 
 const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
@@ -27,9 +20,6 @@ export function fileRoutes(
   { db, files }: Services,
   rules: ReadonlyMap<string, FileRules>,
 ): void {
-  const signer = fileSigner(app.sessionKeys.keyFor('file addresses'));
-  app.decorate('fileSigner', signer);
-
   /** @throws 404 also for a file the viewer may not read, so that ids tell nothing */
   async function readable(viewer: Viewer, id: string): Promise<StoredFile> {
     const file = await findStoredFile(db, id);
@@ -68,7 +58,7 @@ export function fileRoutes(
     '/files/signed/:ticket',
     { config: { door: 'host' } },
     async (request, reply) => {
-      const id = signer.read(request.params.ticket);
+      const id = app.fileSigner.read(request.params.ticket);
       return send(reply, id === null ? undefined : await findStoredFile(db, id));
     },
   );

@@ -11,6 +11,12 @@ export interface FileSigner {
   read(ticket: string): string | null;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    fileSigner: FileSigner;
+  }
+}
+
 const ticketForm = /^([\w-]{20,40})\.(\d{1,13})\.([\w-]{43})$/;
 
 /** @param key the same on all servers */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#server/graphql/context.ts';
@@ -56,9 +56,11 @@ export function uploadRoutes(
   /** Hands a request to tus and its answer to Fastify. */
   async function handle(request: FastifyRequest, reply: FastifyReply) {
     const call: Call = { viewer: bearerOf(request).viewer, rules, received: 0, failure: null };
-    const web = webRequest(request);
+    const body = request.method === 'PATCH' ? openBody(request) : null;
+    const web = webRequest(request, body?.stream ?? null);
     calls.set(web, call);
     const response = await tus.handleWeb(web);
+    body?.dropRest();
     if (call.failure) throw problemOf(call.failure);
     if (response.status >= 400) throw badUpload(response.status, (await response.text()).trim());
     for (const name of answered) {
@@ -67,8 +69,8 @@ export function uploadRoutes(
     }
     if (request.method === 'POST') reply.header('upload-offset', call.received);
     reply.header('cache-control', 'no-store').code(response.status);
-    const body = await response.text();
-    return body === '' ? reply.send() : reply.type('application/json').send(body);
+    const answer = await response.text();
+    return answer === '' ? reply.send() : reply.type('application/json').send(answer);
   }
 
   app.register(async (uploads) => {
@@ -171,8 +173,25 @@ async function begin(
   return (await findByClientKey(db, userId, key)) ?? { id, received: 0 };
 }
 
+/**
+ * The body of a request, and a way to read the rest of it to nowhere: a client that is still sending does
+ * not see the answer otherwise.
+ */
+function openBody({ raw }: FastifyRequest): { stream: ReadableStream; dropRest: () => void } {
+  const body = new PassThrough();
+  raw.pipe(body);
+  raw.once('close', () => {
+    if (!raw.complete) body.destroy(new Error('The connection broke'));
+  });
+  const dropRest = () => {
+    raw.unpipe(body);
+    raw.resume();
+  };
+  return { stream: Readable.toWeb(body) as ReadableStream, dropRest };
+}
+
 /** The request as tus reads it: without a body when it creates, so that no byte comes before the checks. */
-function webRequest(request: FastifyRequest): Request {
+function webRequest(request: FastifyRequest, body: ReadableStream | null): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (/^(tus|upload)-|^content-(type|length)$/.test(name) && typeof value === 'string')
@@ -180,7 +199,6 @@ function webRequest(request: FastifyRequest): Request {
   const { method } = request;
   if (method !== 'PATCH')
     for (const name of ['content-type', 'content-length']) headers.delete(name);
-  const body = method === 'PATCH' ? (Readable.toWeb(request.raw) as ReadableStream) : undefined;
   const url = new URL(request.url, 'http://localhost');
   return new Request(url, { method, headers, body, duplex: 'half' } as RequestInit);
 }

@@ -103,6 +103,24 @@ describe('a resumable upload', () => {
     expect(await count('stored_file')).toBe(1);
   });
 
+  test('answers a wrong offset at once, although its bytes are still coming', async () => {
+    const file = { purpose: anyFile.purpose, name: 'a.pdf', bytes: 2_000_000 };
+    const path = String((await begin(port, token, file)).headers.location);
+    for (let n = 0; n < 5; n += 1) {
+      const headers = {
+        'tus-resumable': '1.0.0',
+        authorization: `Bearer ${token}`,
+        'upload-offset': '5',
+        'content-type': 'application/offset+octet-stream',
+      };
+      const body = new Blob([randomBytes(1_000_000)]);
+      const url = `http://localhost:${port}${path}`;
+      const answer = await fetch(url, { method: 'PATCH', headers, body });
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'UPLOAD_OFFSET' });
+    }
+  });
+
   test('gives one stored copy after ten retries of the end, at once and later', async () => {
     const content = await noise(200);
     const key = crypto.randomUUID();

@@ -30,7 +30,10 @@ export class FakeUploads {
     if (Number(headers.get('upload-offset')) !== upload.received.length)
       return problem(409, 'UPLOAD_OFFSET');
     this.arrived += body.length;
-    upload.received = new Uint8Array([...upload.received, ...body]);
+    const received = new Uint8Array(upload.received.length + body.length);
+    received.set(upload.received);
+    received.set(body, upload.received.length);
+    upload.received = received;
     if (upload.received.length < upload.bytes)
       return new Response(null, {
         status: 204,

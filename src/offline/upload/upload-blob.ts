@@ -33,6 +33,8 @@ export class FileRejected extends SendFailure {
 }
 
 const patienceMs = 60_000;
+/** So often in a row the server may have another number of bytes than it has just said. */
+const mostConflicts = 5;
 const chunk = { first: 256 * 1024, least: 64 * 1024, most: 8 * 1024 * 1024 };
 /** Chunks grow while they take less than this, and shrink when they take more than the other. */
 const pace = { quickMs: 1_000, slowMs: 6_000 };
@@ -47,13 +49,8 @@ export async function uploadBlob(
   blob: Blob,
   upload: BlobUpload,
 ): Promise<StoredFile> {
-  const begun = await send(wire, upload, 'POST', '/files/uploads', {
-    'upload-length': String(blob.size),
-    'upload-metadata': metadata(upload),
-  });
-  const path = begun.headers.get('location');
-  if (begun.status !== 201 || !path?.startsWith('/files/uploads/')) throw await failureOf(begun);
-  let at = offsetOf(begun);
+  let { path, at } = await begin(wire, blob, upload);
+  let conflicts = 0;
   for (let bytes = chunk.first; ; ) {
     upload.onProgress?.(at);
     const part = blob.slice(at, at + bytes);
@@ -65,7 +62,15 @@ export async function uploadBlob(
       upload.onProgress?.(blob.size);
       return stored;
     }
+    // What was still on its way over a broken connection has arrived since.
+    if (answer.status === 409 && conflicts < mostConflicts) {
+      conflicts += 1;
+      ({ path, at } = await begin(wire, blob, upload));
+      bytes = chunk.first;
+      continue;
+    }
     if (answer.status !== 204) throw await failureOf(answer);
+    conflicts = 0;
     at = offsetOf(answer);
     bytes = nextChunk(bytes, performance.now() - start);
   }
@@ -77,12 +82,23 @@ export async function cancelUpload(
   blob: Blob,
   upload: BlobUpload,
 ): Promise<void> {
+  const { path } = await begin(wire, blob, upload);
+  await send(wire, upload, 'DELETE', path, {});
+}
+
+/** Begins an upload or finds it again. @returns where it is, and how much of it is there */
+async function begin(
+  wire: UploadWire,
+  blob: Blob,
+  upload: BlobUpload,
+): Promise<{ path: string; at: number }> {
   const begun = await send(wire, upload, 'POST', '/files/uploads', {
     'upload-length': String(blob.size),
     'upload-metadata': metadata(upload),
   });
   const path = begun.headers.get('location');
-  if (path) await send(wire, upload, 'DELETE', path, {});
+  if (begun.status !== 201 || !path?.startsWith('/files/uploads/')) throw await failureOf(begun);
+  return { path, at: offsetOf(begun) };
 }
 
 function nextChunk(bytes: number, tookMs: number): number {
