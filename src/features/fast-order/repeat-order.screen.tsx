@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { ListFailure } from '#src/ui/list-failure.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { Pagination } from '#src/ui/table/pagination.tsx';
 import { usePageAsked } from '#src/ui/table/use-page-asked.ts';
@@ -51,9 +52,7 @@ export function Component() {
     <div className="space-y-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
         <div>
-          <h1 className="text-2xl font-semibold">
-            <Trans>Repeat an order</Trans>
-          </h1>
+          <PageHeader title={<Trans>Repeat an order</Trans>} />
           <AsOf at={data?.asOf} />
         </div>
         <LocaleLink

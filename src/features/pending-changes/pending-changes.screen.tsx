@@ -6,6 +6,7 @@ import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { late } from '#src/ui/late.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ChangeList } from './parts/change-list.tsx';
 import { ExportButton } from './parts/export-button.tsx';
@@ -24,9 +25,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Pending changes</Trans>
-        </h1>
+        <PageHeader title={<Trans>Pending changes</Trans>} />
         <div className="flex flex-wrap gap-2">
           {open > 0 ? <ExportButton entries={[...parked, ...waiting]} /> : null}
           {waiting.length > 0 ? (
