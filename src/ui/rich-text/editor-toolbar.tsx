@@ -78,7 +78,7 @@ export function EditorToolbar({ editor, disabled }: Props) {
     },
     {
       label: t`Numbered list`,
-      sign: '1.',
+      sign: '#',
       pressed: active.numbers,
       run: () => run().toggleOrderedList().run(),
     },

@@ -99,7 +99,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
           parts={checkout.parts}
           dates={draft.lineDates}
           days={days}
-          field={register('requestDate')}
+          control={form.control}
           error={wrong('requestDate')}
           problems={lineProblems}
           splitExtra={terms.rates.isPlaceholderData ? 0 : (terms.rate?.splitExtra ?? 0)}

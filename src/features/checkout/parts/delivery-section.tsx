@@ -1,11 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, Controller } from 'react-hook-form';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { DayField } from '#src/ui/day-field.tsx';
 import { late } from '#src/ui/late.tsx';
 import { RadioField, type RadioOption } from '#src/ui/radio-field.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import type { DeliveryWay } from '../delivery-split.rules.ts';
 import type { OrderPart } from '../order-of-cart.ts';
@@ -20,8 +19,8 @@ interface Props {
   parts: readonly OrderPart[];
   dates: CheckoutDraft['lineDates'];
   days: ReturnType<typeof useDeliveryDays>;
-  /** The order's own day. */
-  field: UseFormRegisterReturn;
+  /** Of the form with the order's own day. */
+  control: Control<CheckoutDraft>;
   error: string | undefined;
   /** What is wrong with a line, by article. */
   problems: Record<string, string>;
@@ -31,7 +30,7 @@ interface Props {
 
 /** When the order is delivered: all at once, by what is in stock, or on several days (U217). */
 export function DeliverySection(props: Props) {
-  const { delivery, parts, dates, days, field, error, problems, splitExtra } = props;
+  const { delivery, parts, dates, days, control, error, problems, splitExtra } = props;
   const { t } = useLingui();
   const money = useMoney();
   const { way, inStock, rest } = delivery;
@@ -40,14 +39,23 @@ export function DeliverySection(props: Props) {
     <div className="space-y-4">
       {inStock.length + rest.length > 1 ? <WayChoice delivery={delivery} /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t`Requested delivery date (optional)`}
-          type="date"
-          min={days.first}
-          max={days.last}
-          hint={days.weekDayWords()}
-          error={error}
-          {...field}
+        <Controller
+          control={control}
+          name="requestDate"
+          render={({ field: { ref, name, value, onChange } }) => (
+            <DayField
+              clearable
+              ref={ref}
+              name={name}
+              label={t`Requested delivery date (optional)`}
+              min={days.first}
+              max={days.last}
+              hint={days.weekDayWords()}
+              error={error}
+              value={value}
+              onDay={onChange}
+            />
+          )}
         />
         {way === 'stock' ? (
           <DayField
