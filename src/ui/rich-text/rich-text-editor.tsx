@@ -54,7 +54,7 @@ export default function RichTextEditor({
       editor.commands.setContent(contentOf(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
-    if (editor && editor.isEditable === disabled) editor.setEditable(!disabled, false);
+    if (editor && editor.isEditable === Boolean(disabled)) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
   if (!editor) return <Skeleton className="h-40" />;
   return (
