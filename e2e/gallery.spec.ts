@@ -56,7 +56,7 @@ test('fills a phone with the list of a picker and closes it @desktop', async ({ 
   expect(list?.height).toBeGreaterThan(500);
   await judge(page, true);
   await field.fill('shop 11999');
-  await page.getByRole('option').click();
+  await page.getByRole('option', { name: /^Shop 11999/ }).click();
   await expect(field).toHaveValue(/^Shop 11999/);
   await expect(page.getByRole('option')).toHaveCount(0);
 });

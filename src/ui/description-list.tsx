@@ -16,7 +16,7 @@ const looks: Record<Look, { list: string; entry: string; name: string; value: st
     list: 'grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3',
     entry: '',
     name: 'text-sm text-ink-muted',
-    value: 'break-words',
+    value: 'wrap-anywhere',
   },
   beside: {
     list: 'grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]',
@@ -26,7 +26,7 @@ const looks: Record<Look, { list: string; entry: string; name: string; value: st
   },
   lines: {
     list: 'divide-y divide-line',
-    entry: 'flex min-h-touch items-center justify-between gap-4 py-2',
+    entry: 'flex min-h-touch items-center justify-between gap-3',
     name: 'min-w-0 break-words',
     value: 'tabular shrink-0 text-right',
   },

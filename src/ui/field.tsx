@@ -18,8 +18,6 @@ export interface FieldProps {
   className?: string | undefined;
 }
 
-const labelClass = 'block text-sm font-medium';
-
 export const inputClass =
   'min-h-touch w-full rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted aria-invalid:border-error-ink disabled:bg-sunken';
 
@@ -86,12 +84,8 @@ export function Field({
   return (
     <div className={className}>
       {/* A line of its own even where the label is for screen readers only. */}
-      <div className="mb-1">
-        <label
-          id={`${own}-label`}
-          htmlFor={own}
-          className={required ? 'text-sm font-medium' : labelClass}
-        >
+      <div className="mb-1 text-sm font-medium">
+        <label id={`${own}-label`} htmlFor={own} className={required ? undefined : 'block'}>
           {label}
         </label>
         {required ? <RequiredMark /> : null}

@@ -9,6 +9,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { late } from '#src/ui/late.tsx';
 import { NoStorage } from '#src/ui/not-saved.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useCart } from './cart.public.ts';
 import { type CartParts, CartPartsContext, useCartParts } from './cart-parts.ts';
@@ -68,9 +69,7 @@ function CartPage() {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="min-w-0 space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-2xl font-semibold">
-            <Trans>Cart</Trans>
-          </h1>
+          <PageHeader title={<Trans>Cart</Trans>} />
           <HiddenInShowroom>
             <Suspense>
               <CartTools cart={cart} />

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { confirm } from '#src/crud/confirm.ts';
 import { setJob } from '#src/offline/catalog/job-state.ts';
 import { late } from '#src/ui/late.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { withCatalog } from './catalog-actions.ts';
 import { JobCard } from './parts/job-card.tsx';
 import { StorageLine } from './parts/storage-line.tsx';
@@ -34,9 +35,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-2">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Offline catalog</Trans>
-        </h1>
+        <PageHeader title={<Trans>Offline catalog</Trans>} />
         <p className="text-ink-muted">
           <Trans>
             The whole catalog with prices and stock on this device: search, filter and fill the cart

@@ -3,6 +3,7 @@ import { useDelayed } from '#src/lib/use-delayed.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ChangeList } from './parts/change-list.tsx';
 import { ExportButton } from './parts/export-button.tsx';
@@ -20,9 +21,7 @@ export function PendingChangesScreen() {
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Pending changes</Trans>
-        </h1>
+        <PageHeader title={<Trans>Pending changes</Trans>} />
         <div className="flex flex-wrap gap-2">
           {open > 0 ? <ExportButton entries={[...parked, ...waiting]} /> : null}
           {waiting.length > 0 ? (

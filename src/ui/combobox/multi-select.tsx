@@ -96,7 +96,7 @@ export function MultiSelect<O extends Option>({
                       onClick={() => toggle(option)}
                       className="inline-flex min-h-touch max-w-full items-center gap-1 rounded-full bg-brand-tint px-3 text-sm text-ink"
                     >
-                      <span className="truncate">{option.label}</span>
+                      <span className="text-left wrap-anywhere">{option.label}</span>
                       <Icon name="close" size={16} className="shrink-0" />
                     </button>
                   </li>

@@ -23,9 +23,7 @@ export function FileRow({ entry, size, problem, disabled, onRetry, onRemove }: P
     <li className="flex flex-wrap items-center gap-3 p-2">
       <Preview file={file} name="" />
       <div className="min-w-0 flex-1 basis-40">
-        <p className="truncate" title={name}>
-          {name}
-        </p>
+        <p className="wrap-anywhere">{name}</p>
         <p className="tabular text-sm text-ink-muted">
           {size}
           {state === 'local' ? (

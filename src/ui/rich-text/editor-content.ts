@@ -34,9 +34,10 @@ function insertHtml(view: EditorView, event: Event, data: DataTransfer | null): 
   const html = data?.getData('text/html');
   if (!html || !view.editable) return false;
   event.preventDefault();
-  view.dispatch(
-    view.state.tr.replaceSelection(parser.parseSlice(cleanHtml(html))).scrollIntoView(),
-  );
+  const { schema, tr } = view.state;
+  // By the editor's own schema: nodes of another one do not fit into its document.
+  const slice = DOMParser.fromSchema(schema).parseSlice(cleanHtml(html));
+  view.dispatch(tr.replaceSelection(slice).scrollIntoView());
   return true;
 }
 

@@ -60,13 +60,13 @@ export function EditorToolbar({ editor, disabled }: Props) {
     },
     {
       label: t`Heading`,
-      sign: 'H1',
+      sign: <b>H</b>,
       pressed: active.heading,
       run: () => run().toggleHeading({ level: 2 }).run(),
     },
     {
       label: t`Subheading`,
-      sign: 'H2',
+      sign: <small>h</small>,
       pressed: active.subheading,
       run: () => run().toggleHeading({ level: 3 }).run(),
     },
@@ -78,7 +78,7 @@ export function EditorToolbar({ editor, disabled }: Props) {
     },
     {
       label: t`Numbered list`,
-      sign: '1.',
+      sign: '#',
       pressed: active.numbers,
       run: () => run().toggleOrderedList().run(),
     },

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import type { FieldIds } from '../field.tsx';
 import { richTextLook } from '../rich-text-look.ts';
+import { Skeleton } from '../skeleton.tsx';
 import { contentOf, extensions, pasteCleaned } from './editor-content.ts';
 import { EditorToolbar } from './editor-toolbar.tsx';
 
@@ -40,6 +41,8 @@ export default function RichTextEditor({
     extensions,
     content: contentOf(value),
     injectCSS: false,
+    // Made after the first drawing: one that is drawn slowly would be thrown away before it shows.
+    immediatelyRender: false,
     editable: !disabled,
     editorProps: { attributes, handleDOMEvents: pasteCleaned },
     onUpdate: ({ editor: one }) => onChange(one.isEmpty ? '' : one.getHTML()),
@@ -47,13 +50,13 @@ export default function RichTextEditor({
   });
   useEffect(() => {
     // Set from outside, such as by a form's reset; what was typed here is equal already.
-    if (value !== (editor.isEmpty ? '' : editor.getHTML()))
+    if (editor && value !== (editor.isEmpty ? '' : editor.getHTML()))
       editor.commands.setContent(contentOf(value), { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
-    if (editor.isEditable === !disabled) return;
-    editor.setEditable(!disabled, false);
+    if (editor && editor.isEditable === Boolean(disabled)) editor.setEditable(!disabled, false);
   }, [editor, disabled]);
+  if (!editor) return <Skeleton className="h-40" />;
   return (
     <div
       className={classNames(

@@ -8,8 +8,11 @@ import { RichTextField } from './rich-text-field.tsx';
 vi.mock('#src/i18n/i18n.ts', () => ({ restOfMessages: async () => {} }));
 
 // What the editor asks of a layout, which jsdom does not have.
-Range.prototype.getClientRects = () => document.createElement('p').getClientRects();
-Range.prototype.getBoundingClientRect = () => new DOMRect();
+const place = { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0, x: 0, y: 0 } as DOMRect;
+for (const { prototype } of [Range, Element]) {
+  prototype.getClientRects = () => [place] as unknown as DOMRectList;
+  prototype.getBoundingClientRect = () => place;
+}
 
 function News({ first, onChange }: { first: string; onChange: (html: string) => void }) {
   const [value, setValue] = useState(first);
