@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { act, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -98,7 +97,7 @@ test('sends what its schema takes, and says that it is saved', async () => {
 });
 
 test('places the codes of the server at their fields, the rest above (N134)', async () => {
-  const texts = { 'color.TAKEN': msg`This color is taken`, ODD: msg`That is odd` };
+  const texts = { 'color.TAKEN': { id: 'This color is taken' }, ODD: { id: 'That is odd' } };
   const { fingers } = showScreen(
     <Page texts={texts} limitOf={() => limits.text} fieldOf={undefined} />,
     '/bell',
