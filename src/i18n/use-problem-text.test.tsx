@@ -1,5 +1,4 @@
 import { type Messages, setupI18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { I18nProvider } from '@lingui/react';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -44,12 +43,12 @@ test.each(rules)('%s: %s with %i says %s', (_id, code, limit, english) => {
 });
 
 test('says the words of the form, then those of the feature, then the server’s sentence', () => {
-  registerProblemTexts({ TEST_FULL: msg`The shelf is full` });
+  registerProblemTexts({ TEST_FULL: { id: 'The shelf is full' } });
   const say = textsIn(
     'en',
     {},
     {
-      REQUIRED: ({ field }) => (field === 'reason' ? msg`Give the reason.` : undefined),
+      REQUIRED: ({ field }) => (field === 'reason' ? { id: 'Give the reason.' } : undefined),
     },
   );
   expect(say({ code: 'REQUIRED', field: 'reason' })).toBe('Give the reason.');
