@@ -46,15 +46,16 @@ async function saveAs<Row>(
   format: FileFormat,
   rows: readonly Row[],
   { fileName, title, columns, facts, precision = 0 }: ListExportProps<Row>,
+  signal: AbortSignal,
 ) {
   if (format === 'pdf') {
     const { savePdf } = await import('#src/graphql/save-pdf.ts');
-    await savePdf(fileName(), toPrintedTable(title, facts?.() ?? [], columns, rows));
+    await savePdf(fileName(), toPrintedTable(title, facts?.() ?? [], columns, rows), signal);
     return;
   }
   const { saveTable } = await import('#src/lib/save-table.ts');
   const decimals = typeof precision === 'function' ? precision(rows) : precision;
-  await saveTable(fileName(), toSheet(title, columns, rows, decimals), format);
+  await saveTable(fileName(), toSheet(title, columns, rows, decimals), format, signal);
 }
 
 /** Saves all rows of a list, over all pages, as files; says how far it is and can be stopped (U225). */
@@ -82,9 +83,9 @@ export function ListExport<Row>(props: ListExportProps<Row>) {
     try {
       const onProgress = (done: number) => setShare(done);
       const rows = await loadAllPages(load, rowKey, { pageSize, most, signal, onProgress });
-      await saveAs(format, rows, props);
+      await saveAs(format, rows, props, signal);
       const shown = number(most);
-      if (count > most)
+      if (count > most && !signal.aborted)
         toast({
           tone: 'info',
           text:

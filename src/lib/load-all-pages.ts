@@ -40,11 +40,12 @@ export async function loadAllPages<Row>(
   const all = new Map<string, Row>();
   let pages = 1;
   for (let page = 1; page <= pages; page += 1) {
-    const { rows, count } = await load({ page, limit: pageSize }, signal);
     signal.throwIfAborted();
+    const { rows, count } = await load({ page, limit: pageSize }, signal);
     for (const row of rows) all.set(keyOf(row), row);
     pages = Math.ceil(Math.min(count, most) / pageSize);
     onProgress?.(pages > 0 ? page / pages : 1);
   }
+  signal.throwIfAborted();
   return [...all.values()];
 }

@@ -59,12 +59,15 @@ export function tableCsv({ columns, rows }: TableSheet): string {
   return `\uFEFF${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
 }
 
-/** Saves a table as `<file name>.xlsx` or `.csv`. */
+/** Saves a table as `<file name>.xlsx` or `.csv`. @param signal stops it before the file is there */
 export async function saveTable(
   fileName: string,
   sheet: TableSheet,
   format: 'xlsx' | 'csv' = 'xlsx',
+  signal?: AbortSignal,
 ): Promise<void> {
-  if (format === 'csv') saveFile(tableCsv(sheet), `${fileName}.csv`, 'text/csv');
-  else saveFile((await tableXlsx(sheet)) as Uint8Array<ArrayBuffer>, `${fileName}.xlsx`, xlsxType);
+  const csv = format === 'csv';
+  const content = csv ? tableCsv(sheet) : ((await tableXlsx(sheet)) as Uint8Array<ArrayBuffer>);
+  signal?.throwIfAborted();
+  saveFile(content, `${fileName}.${format}`, csv ? 'text/csv' : xlsxType);
 }
