@@ -2,6 +2,8 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   CreditInformationDocument,
+  FilterDocument,
+  GroupsetsDocument,
   OpenOrderCountDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { resetSyncState, setSyncState } from '#src/offline/sync/sync-state.ts';
