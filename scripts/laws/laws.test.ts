@@ -169,6 +169,33 @@ test('no test is skipped or focused', () => {
   expect(files.filter((file) => mark.test(file.text)).map((file) => file.path)).toEqual([]);
 });
 
+/** Tests that still replace the host and the session; the list only gets shorter. */
+const mocksOfHostAndSession = [
+  'src/features/customers/customer-selection.test.tsx',
+  'src/features/customers/use-may-choose-customer.test.ts',
+  'src/features/deliveries/deliveries.test.tsx',
+  'src/features/feedback/consumer-voice.test.tsx',
+  'src/features/notifications/inbox.screen.test.tsx',
+  'src/features/notifications/notification-settings.test.tsx',
+  'src/features/notifications/restock.test.tsx',
+  'src/features/order-confirmations/order-confirmations.test.tsx',
+  'src/features/order-lists/order-lists.screen.test.tsx',
+  'src/features/orders/order-files.test.tsx',
+  'src/features/orders/order-list-files.test.tsx',
+  'src/features/orders/orders-offline.test.tsx',
+  'src/features/orders/orders.test.tsx',
+  'src/features/pending-changes/pending-changes.screen.test.tsx',
+  'src/features/profile/devices.screen.test.tsx',
+  'src/features/profile/edit-profile.screen.test.tsx',
+];
+
+test('tests do not mock hosts.public or session.public: use renderScreen of src/testing with host and user', () => {
+  const mock = /vi\.mock\(\s*'#src\/features\/(?:hosts\/hosts|session\/session)\.public\.ts'/;
+  const mocking = files.filter((file) => mock.test(file.text)).map((file) => file.path);
+  const fresh = mocking.filter((path) => !mocksOfHostAndSession.includes(path));
+  expect(fresh).toEqual([]);
+});
+
 test('there is one GraphQL in the tree', () => {
   const lock = JSON.parse(readFileSync(`${root}package-lock.json`, 'utf8')) as {
     packages: Record<string, { version?: string }>;
