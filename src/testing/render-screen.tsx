@@ -9,6 +9,7 @@ import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
 import type { Locale } from '#shared/locales.ts';
+import ConfirmHost from '#src/crud/confirm-host.tsx';
 import { hostConfigQuery } from '#src/features/hosts/hosts.queries.ts';
 import { bindUser } from '#src/features/session/current-user.ts';
 import { userQuery } from '#src/features/session/session.queries.ts';
@@ -104,6 +105,7 @@ export function renderScreen(what: ReactNode | RouteObject[], options: ScreenOpt
         <RouterProvider router={router} />
       </QueryClientProvider>
       <Toasts />
+      <ConfirmHost />
     </I18nProvider>,
   );
   return {

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { randomId } from '#src/lib/random-id.ts';
 import { type StoredFile, type UploadFile, UploadRefused } from '../upload.ts';
 import { type FileLimits, fileProblem } from './file-limits.ts';
 
@@ -26,7 +25,7 @@ export type FieldFile = StoredFile | File;
 const ofValue = (value: FieldFile): FileEntry =>
   value instanceof File
     ? {
-        key: randomId(),
+        key: crypto.randomUUID(),
         name: value.name,
         bytes: value.size,
         type: value.type,
