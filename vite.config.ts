@@ -9,13 +9,18 @@ import { chunkGroups } from './scripts/vite-chunks.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** What turns our sources into code and styles. */
+export const sourcePlugins = () => [
+  // Lingui's macros before the React compiler: the other way round the app dies at run time.
+  babel({ presets: [linguiTransformerBabelPreset()] }),
+  react({ compiler: { compilationMode: 'annotation' } }),
+  lingui({ failOnCompileError: true }),
+  tailwindcss(),
+];
+
 export default defineConfig({
   plugins: [
-    // Lingui's macros before the React compiler: the other way round the app dies at run time.
-    babel({ presets: [linguiTransformerBabelPreset()] }),
-    react({ compiler: { compilationMode: 'annotation' } }),
-    lingui({ failOnCompileError: true }),
-    tailwindcss(),
+    ...sourcePlugins(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'sw',

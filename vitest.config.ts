@@ -58,6 +58,15 @@ export default defineConfig({
           include: ['{src,sw}/**/*.test.{ts,tsx}'],
           setupFiles: [...patient.setupFiles, 'scripts/testing/client-setup.ts'],
           testTimeout: 15_000,
+          // All but `setImmediate`, which the device's databases run on: they go on while the clock stands.
+          fakeTimers: {
+            toFake: [
+              ...(['Date', 'performance', 'setTimeout', 'clearTimeout'] as const),
+              ...(['setInterval', 'clearInterval'] as const),
+              ...(['requestAnimationFrame', 'cancelAnimationFrame'] as const),
+              ...(['requestIdleCallback', 'cancelIdleCallback'] as const),
+            ],
+          },
         },
       },
     ],

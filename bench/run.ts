@@ -15,6 +15,7 @@ import { benchHttp } from './http.ts';
 import { benchImports } from './imports.ts';
 import { benchKills } from './kills.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchList } from './list.ts';
 import { benchLocaleSwitch } from './locale-switch.ts';
 import { benchOrdering } from './ordering.ts';
 import { benchPush } from './push.ts';
@@ -23,6 +24,7 @@ import { benchScroll } from './scroll.ts';
 import { benchSends } from './sends.ts';
 import { benchServerKills } from './server-kills.ts';
 import { benchSimulate } from './simulate.ts';
+import { benchUpload } from './upload.ts';
 import { withImported, withPortal } from './with-portal.ts';
 
 const small = ['--articles', '900', '--dealers', '30'];
@@ -55,6 +57,7 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   device: each([100_000], benchDevice),
   scroll: each([100_000], (articles) => benchScroll(articles)),
   push: () => benchPush(),
+  upload: () => benchUpload(),
   sends: each([1_000_000], benchSends),
   import: each([10_000, 100_000], benchImports),
   backup: each([100_000], benchBackup),
@@ -76,6 +79,9 @@ const benches: Record<string, (sizes: readonly number[]) => Promise<void>> = {
   outbox: () => runScript('bench/outbox.ts', []),
   ordering: () =>
     withImported(3_000, async (url, env) => console.table(await benchOrdering(url, env))),
+  list: each([1_000_000], (orders) =>
+    withImported(300, async (url, env) => console.table(await benchList(url, env, orders))),
+  ),
   fuzz: each([3_000], benchFuzz),
   simulate: each([10_000], benchSimulate),
   kills: each([1_000], benchKills),

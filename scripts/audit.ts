@@ -4,7 +4,8 @@
 // Ends with 1 when the log was tampered with, with 2 when it could not be read at all.
 import { parseArgs } from 'node:util';
 import { readConfig } from '#server/config.ts';
-import { type AuditCheck, checkAudit, exportAudit } from '#server/features/audit/audit.public.ts';
+import { exportAudit } from '#server/features/audit/audit.public.ts';
+import { type AuditCheck, checkAudit } from '#server/features/audit/verify-audit.ts';
 import type { LocalOperator } from '#server/lib/local-operator.ts';
 import { callServer, describeRefusal } from './operator/call-server.ts';
 import { databaseOrServer } from './operator/database-or-server.ts';

@@ -9,7 +9,7 @@ const lateParts = /@tanstack\/.*\/(queriesObserver|useQueries|mutationObserver|u
 
 /** Our own code that every page behind the login needs. */
 const frame =
-  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/(catalog|session)\/[^/]+\.routes|ui\/(button|text-field|select-field|badge|picture|skeleton|empty-state|load-failure)|features\/article-facts\/[^/]+|features\/showroom\/(hidden-in-showroom|use-showroom|showroom-store|showroom\.public)|features\/customers\/(customers\.public|customer-label|customers\.rules|selection-store|use-may-choose-customer|use-several-customers)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client|lib\/(use-delayed|kept-input))\.tsx?$/;
+  /\/src\/(main|app\/(router|app-layout|screen-failure)|features\/(catalog|session)\/[^/]+\.feature|ui\/(button|text-field|select-field|badge|picture|skeleton|empty-state|load-failure)|features\/article-facts\/[^/]+|features\/showroom\/(hidden-in-showroom|use-showroom|showroom-store|showroom\.public)|features\/customers\/(customers\.public|customer-label|customers\.rules|selection-store|use-may-choose-customer|use-several-customers)|features\/hosts\/(as-of|use-dates|use-host-config)|graphql\/client|lib\/(use-delayed|kept-input))\.tsx?$/;
 
 const first = new Set(firstFiles());
 

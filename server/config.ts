@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import type { ClamavAddress } from './files/checks/clamav.ts';
 import { isProxyName, type TrustProxy } from './http/trusted-proxies.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -68,6 +69,8 @@ export interface Config {
   callLimits: boolean;
   /** What backups are encrypted with; null means they are not, unless the command names a file. */
   backupPassphrase: string | null;
+  /** The clamd that looks at uploaded files; null means none does. */
+  clamav: ClamavAddress | null;
   /** Complete feeds in this folder are imported while the server runs; null means none is watched. */
   feedDir: string | null;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -104,6 +107,19 @@ const trustProxy = v.pipe(
   ),
 );
 
+/** "clamd.example:3310". */
+const clamav = v.pipe(
+  v.string(),
+  v.regex(/^(\[[0-9a-f:]+\]|[\w.-]+):\d{1,5}$/i, 'is not of the form host:3310'),
+  v.transform((text): ClamavAddress => {
+    const colon = text.lastIndexOf(':');
+    return {
+      host: text.slice(0, colon).replace(/[[\]]/g, ''),
+      port: Number(text.slice(colon + 1)),
+    };
+  }),
+);
+
 const environment = v.object({
   PANNIER_MODE: v.optional(
     v.picklist(
@@ -135,6 +151,7 @@ const environment = v.object({
   PANNIER_BACKUP_PASSPHRASE: v.optional(
     v.pipe(v.string(), v.minLength(12, 'is under 12 characters')),
   ),
+  PANNIER_CLAMAV: v.optional(clamav),
   PANNIER_FEED_DIR: v.optional(path),
   PANNIER_MAX_FEED_MB: v.optional(whole(1, 1_000_000), '512'),
   PANNIER_WATCHDOG_SECONDS: v.optional(whole(0, 3_600)),
@@ -212,6 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     watchdogSeconds: settings.PANNIER_WATCHDOG_SECONDS ?? (isTest ? 0 : 10),
     callLimits: (settings.PANNIER_CALL_LIMITS ?? (isTest ? 'off' : 'on')) === 'on',
     backupPassphrase: settings.PANNIER_BACKUP_PASSPHRASE ?? null,
+    clamav: settings.PANNIER_CLAMAV ?? null,
     feedDir: settings.PANNIER_FEED_DIR ?? null,
     logLevel: settings.PANNIER_LOG_LEVEL,
   };

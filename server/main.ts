@@ -9,7 +9,7 @@ import type { Serving } from './serve.ts';
  * Starts the server; it serves when this returns. A request to stop (SIGTERM, SIGINT) lets what is
  * under way finish, within ten seconds. The server itself is loaded only when it may use its database,
  * so that a second process on the embedded one ends at once.
- * @throws when a port is in use, the database cannot be opened, a room is incomplete, or secrets or
+ * @throws when a port is in use, the database cannot be opened, a feature is incomplete, or secrets or
  *   data are not safe for production
  */
 export async function start(config: Config): Promise<Serving> {

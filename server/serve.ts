@@ -3,9 +3,10 @@ import { openDatabase } from './db/database.ts';
 import type { EmbeddedStart } from './db/embedded-start.ts';
 import { migrate } from './db/migrate.ts';
 import { welcomeFirstOwner } from './features/owner/owner.public.ts';
-import { rooms } from './features/rooms.ts';
 import { openFileStore } from './files/file-store.ts';
-import type { Services } from './graphql/room.ts';
+import { sweepFiles, sweepQueue, sweepTimes } from './files/sweep.ts';
+import { features } from './generated/features.ts';
+import type { Services } from './graphql/feature.ts';
 import { buildApp } from './http/app.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { saveCompiled } from './lib/compile-cache.ts';
@@ -23,7 +24,7 @@ export interface Serving {
 /**
  * Puts the parts of the server together and listens.
  * @param started the embedded database, which is being opened; null for PostgreSQL
- * @throws when a port is in use, the database cannot be opened, or a room is incomplete
+ * @throws when a port is in use, the database cannot be opened, or a feature is incomplete
  */
 export async function serve(settings: Config, started: EmbeddedStart | null): Promise<Serving> {
   const token = newOperatorToken();
@@ -51,7 +52,8 @@ export async function serve(settings: Config, started: EmbeddedStart | null): Pr
     };
     const app = await buildApp(services);
     opened.push(() => app.close());
-    for (const room of rooms) await room.jobs?.(jobs, services);
+    for (const feature of features) await feature.jobs?.(jobs, services);
+    await jobs.repeat(sweepQueue, sweepTimes, () => sweepFiles(services));
     const stopWatchdog = startWatchdog(config.watchdogSeconds);
     // The last to be stopped: a server that hangs while it stops is ended as well.
     opened.unshift(stopWatchdog);

@@ -1,3 +1,5 @@
+import { weekdayOf } from './days.ts';
+
 /** On which days nothing is delivered (N066). */
 export interface ClosedDays {
   /** Week days with deliveries, 1 (Monday) to 7 (Sunday). */
@@ -8,6 +10,5 @@ export interface ClosedDays {
 
 /** Whether nothing is delivered on a day: a closed one, or a week day without deliveries. */
 export function isClosed(date: string, { weekDays, closed }: ClosedDays): boolean {
-  const sundayFirst = new Date(`${date}T00:00:00Z`).getUTCDay();
-  return closed.has(date) || !weekDays.includes(sundayFirst === 0 ? 7 : sundayFirst);
+  return closed.has(date) || !weekDays.includes(weekdayOf(date));
 }

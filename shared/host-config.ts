@@ -135,6 +135,8 @@ export const hostConfig = v.object({
   sorg: v.string(),
   webTitle: v.string(),
   merchantName: v.string(),
+  /** IANA; the days of the sales organisation are those there. A server from before says none. */
+  timeZone: v.optional(v.string(), 'UTC'),
   languages: v.array(language),
   currency,
 });

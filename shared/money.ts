@@ -79,3 +79,8 @@ export function parseMoney(text: string, precision: number): number | null {
   if (!Number.isSafeInteger(minor)) return null;
   return match[1] && minor !== 0 ? -minor : minor;
 }
+
+/** Minor units as digits with a dot, without symbol and groups: 120050 is "1200.50". */
+export function plainMoney(minor: number, precision: number): string {
+  return (minor / 10 ** precision).toFixed(precision);
+}

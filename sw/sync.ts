@@ -1,10 +1,8 @@
+import { openUserDatabase } from '#src/offline/database.ts';
+import { loadPlainOperations } from '#src/offline/outbox/plain-operations.ts';
 import { storedUser } from '#src/offline/session/session-tokens.ts';
 import { syncNow } from '#src/offline/sync/sync-now.ts';
-// What the rooms do without a network, one line each.
-import '#src/features/cart/cart.offline.ts';
-import '#src/features/checkout/checkout.offline.ts';
-import '#src/features/feedback/feedback.offline.ts';
-import '#src/features/order-lists/order-lists.offline.ts';
+import '#src/features/generated/features.offline.ts';
 
 /**
  * Sends what waits for whoever is logged in.
@@ -13,6 +11,8 @@ import '#src/features/order-lists/order-lists.offline.ts';
 export async function syncInWorker(host: string): Promise<void> {
   const user = await storedUser<{ id: number | string }>();
   if (!user) return;
-  const { phase } = await syncNow({ host, userId: Number(user.id) });
+  const userId = Number(user.id);
+  await loadPlainOperations(openUserDatabase(host, userId));
+  const { phase } = await syncNow({ host, userId });
   if (phase === 'offline' || phase === 'error') throw new Error(`Still to be sent: ${phase}`);
 }

@@ -1,3 +1,4 @@
+import { flagsByName } from '#shared/role-flags.ts';
 import type { Row } from './columns.ts';
 
 /** Every permission of the specification with what it allows (S001 to S036). */
@@ -133,7 +134,10 @@ export function permissionRows(): Row<'permissions.csv'>[] {
 }
 
 export function roleRows(): Row<'roles.csv'>[] {
-  return groups.map(([, id, name, names]) => ({ id, name, description: name, permissions: names }));
+  return groups.map(([, id, name, permissions]) => ({
+    ...{ id, name, description: name, permissions },
+    flags: flagsByName({ id, name }),
+  }));
 }
 
 export function groupRoleRows(): Row<'group_roles.csv'>[] {

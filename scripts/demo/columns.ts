@@ -1,10 +1,10 @@
 /** The columns of every feed file, in the order of `docs/feeds.md`. */
 export const columns = {
   'sales_orgs.csv':
-    'sorg name country currency precision symbol thousandSeparator decimalSeparator merchantName url1 url2 url3',
+    'sorg name country currency precision symbol thousandSeparator decimalSeparator merchantName url1 url2 url3 timeZone',
   'hosts.csv': 'host sorg webTitle languages config',
   'permissions.csv': 'name description',
-  'roles.csv': 'id name description permissions',
+  'roles.csv': 'id name description permissions flags',
   'group_roles.csv': 'id description roles',
   'warehouses.csv': 'sorg id name area',
   'price_lists.csv': 'sorg id name',

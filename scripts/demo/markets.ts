@@ -8,6 +8,8 @@ export interface Market {
   sorg: string;
   name: string;
   merchantName: string;
+  /** IANA. */
+  timeZone: string;
   country: string;
   currency: string;
   precision: number;
@@ -31,6 +33,7 @@ export const markets: readonly Market[] = [
     sorg: '1000',
     name: 'Pannier Indonesia',
     merchantName: 'PT Roda Nusantara Demo',
+    timeZone: 'Asia/Jakarta',
     country: 'ID',
     currency: 'IDR',
     precision: 0,
@@ -49,6 +52,7 @@ export const markets: readonly Market[] = [
     sorg: '2000',
     name: 'Pannier United States',
     merchantName: 'Pannier Demo Distribution Inc.',
+    timeZone: 'America/Los_Angeles',
     country: 'US',
     currency: 'USD',
     precision: 2,
@@ -67,6 +71,7 @@ export const markets: readonly Market[] = [
     sorg: '3000',
     name: 'Pannier Deutschland',
     merchantName: 'Pannier Demo Vertrieb GmbH',
+    timeZone: 'Europe/Berlin',
     country: 'DE',
     currency: 'EUR',
     precision: 2,

@@ -350,6 +350,7 @@ export function salesOrgRow(market: Market): Row<'sales_orgs.csv'> {
     thousandSeparator,
     decimalSeparator,
     merchantName,
+    timeZone,
   } = market;
   return {
     sorg,
@@ -361,6 +362,7 @@ export function salesOrgRow(market: Market): Row<'sales_orgs.csv'> {
     thousandSeparator,
     decimalSeparator,
     merchantName,
+    timeZone,
     url1: `https://www.pannier-${market.key}.example`,
   };
 }

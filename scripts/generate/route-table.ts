@@ -18,13 +18,12 @@ export interface RouteRow {
   search: string;
   /** A further check, see src/app/late-guards.ts. */
   guard: string;
-  /** The room that has built it; `-` for none yet. */
-  room: string;
 }
 
 /** The rows of src/app/route-table.tsv. @throws when one does not have all columns */
 export function parseRouteTable(text: string): RouteRow[] {
-  const [head = '', ...lines] = text.trimEnd().split('\n');
+  // Not `trimEnd`: the last row may end with empty cells.
+  const [head = '', ...lines] = text.replace(/\n+$/, '').split('\n');
   const names = head.split('\t');
   return lines.map((line) => {
     const cells = line.split('\t');

@@ -1,13 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { ownScreens } from '#src/app/own-screens.ts';
+import { clientFeatures, firstFeatures } from './features.ts';
 import { root } from './root.ts';
 import { parseRouteTable, type RouteRow } from './route-table.ts';
 
-/** Rooms whose pages are known from the first moment; the others come after the first screen. */
-const firstRooms = ['catalog', 'session'];
+/** A row and the feature that has a screen for it; `-` for none yet. */
+export interface BuiltRow extends RouteRow {
+  feature: string;
+}
 
-/** The route table. */
-export function routeTable(): RouteRow[] {
-  return parseRouteTable(readFileSync(`${root}src/app/route-table.tsv`, 'utf8'));
+/**
+ * The route table: the pages of the specification and those that features have of their own
+ * (`<feature>.routes.tsv`, with the same columns). @throws when a screen belongs to no page
+ */
+export async function routeTable(): Promise<BuiltRow[]> {
+  const files = [
+    'src/app/route-table.tsv',
+    ...globSync('src/features/*/*.routes.tsv', { cwd: root }).sort(),
+  ];
+  const rows = files.flatMap((file) => parseRouteTable(readFileSync(root + file, 'utf8')));
+  const features = await clientFeatures();
+  const builtBy = new Map([
+    ...Object.keys(ownScreens).map((name): [string, string] => [name, 'app']),
+    ...features.flatMap(({ name, feature }) =>
+      Object.keys(feature.screens ?? {}).map((screen): [string, string] => [screen, name]),
+    ),
+  ]);
+  for (const [screen, feature] of builtBy)
+    if (!rows.some(({ name }) => name === screen))
+      throw new Error(`${feature} has a screen for ${screen}, which no route table names`);
+  return rows.map((row) => ({ ...row, feature: builtBy.get(row.name) ?? '-' }));
 }
 
 const note = '// Written by "npm run generate" from src/app/route-table.tsv.\n';
@@ -46,7 +68,7 @@ function scopeEntries(scopes: string): string {
   return `[${entries.join(', ')}]`;
 }
 
-function page(row: RouteRow): string {
+function page(row: BuiltRow): string {
   const facts = [
     `path: '${row.path.slice(1)}'`,
     `title: msg\`${row.title}\``,
@@ -54,13 +76,13 @@ function page(row: RouteRow): string {
     ...(row.customer === 'no' ? [] : [`customer: '${row.customer}'`]),
     ...(row.layout === '1' ? [] : [`layout: ${row.layout}`]),
     ...(row.back ? [`back: paths.${row.back}()`] : []),
-    ...(row.search && row.room !== '-' ? ['search: true'] : []),
+    ...(row.search && row.feature !== '-' ? ['search: true'] : []),
     ...(row.guard ? [`guard: '${row.guard}'`] : []),
   ];
   return `  ${row.name}: {\n${facts.map((fact) => `    ${fact},\n`).join('')}  },\n`;
 }
 
-function pagesFile(rows: RouteRow[], constant: string, about: string): string {
+function pagesFile(rows: BuiltRow[], constant: string, about: string): string {
   const imports = rows.some(({ back }) => back) ? "import { paths } from '../paths.ts';\n" : '';
   return `${note}import { msg } from '@lingui/core/macro';
 import type { Page } from '../page.ts';
@@ -71,19 +93,19 @@ ${rows.map(page).join('')}} as const satisfies Record<string, Page>;
 `;
 }
 
-function unbuiltFile(rows: RouteRow[]): string {
-  const unbuilt = rows.filter(({ room }) => room === '-');
+function unbuiltFile(rows: BuiltRow[]): string {
+  const unbuilt = rows.filter(({ feature }) => feature === '-');
   return `${note}
-/** The pages no room has built yet; see built-pages.ts. */
+/** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
 ${unbuilt.map(({ path }) => `  '${path}',\n`).join('')}];
 `;
 }
 
 /** `paths.ts` and what the router knows of each page, the first screens' apart from the rest. */
-export function routeFiles(): [string, string][] {
-  const rows = routeTable();
-  const first = rows.filter(({ room }) => firstRooms.includes(room));
+export async function routeFiles(): Promise<[string, string][]> {
+  const rows = await routeTable();
+  const first = rows.filter(({ feature }) => firstFeatures.includes(feature));
   const late = rows.filter((row) => !first.includes(row));
   return [
     ['src/app/paths.ts', pathsFile(rows)],

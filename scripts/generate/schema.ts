@@ -8,8 +8,8 @@ import { root } from './root.ts';
 const header = '# Generated from server/**/*.schema.graphql by "npm run generate". Do not edit.\n';
 
 /**
- * The rooms' SDL as one document. `type Query` and `type Mutation` are empty in the base file and
- * filled by the rooms. @throws when a root field does not say who may use it
+ * The features' SDL as one document. `type Query` and `type Mutation` are empty in the base file and
+ * filled by the features. @throws when a root field does not say who may use it
  */
 export function mergedSchema(): string {
   const texts = globSync(`${root}server/**/*.schema.graphql`)
@@ -27,7 +27,7 @@ export function mergedSchema(): string {
   );
   if (open.length > 0) {
     const names = open.map((field) => field.name.value).join(', ');
-    throw new Error(`Say who may use ${names}: add @allow(scope: "…") in the room's SDL.`);
+    throw new Error(`Say who may use ${names}: add @allow(scope: "…") in the feature's SDL.`);
   }
   return header + withDirectives(all);
 }

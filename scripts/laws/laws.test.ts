@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { root } from '../generate/root.ts';
-import { isTest, roomOf, sources } from './sources.ts';
+import { circularEdges, featureEdges } from './feature-graph.ts';
+import { featureOf, isTest, sources } from './sources.ts';
 
 const files = sources();
 const code = files.filter((file) => !isTest(file.path));
@@ -36,13 +37,20 @@ test('the worker takes only React-free code: src/offline, src/graphql or a *.off
   expect(wrong).toEqual([]);
 });
 
-test('rooms do not reach into each other: export it from the room’s <room>.public.ts', () => {
+test('features do not reach into each other: export it from the feature’s <feature>.public.ts', () => {
   const wrong = offences((from, to) => {
-    const room = roomOf(to);
-    if (!room || !roomOf(from) || roomOf(from) === room) return true;
-    return to === `${room}/${room.split('/').at(-1)}.public.ts`;
+    const feature = featureOf(to);
+    if (!feature || !featureOf(from) || featureOf(from) === feature) return true;
+    return to === `${feature}/${feature.split('/').at(-1)}.public.ts`;
   });
   expect(wrong).toEqual([]);
+});
+
+test('no two features need each other, not even over others: compose in app/ or move the part down', () => {
+  const knots = circularEdges(featureEdges(files));
+  expect(knots.map(({ from, to, files }) => `${from} needs ${to}: ${files.join(', ')}`)).toEqual(
+    [],
+  );
 });
 
 test('a public.ts offers at most five names: pass the rest by a link or compose on the screen', () => {
@@ -57,6 +65,14 @@ test('a public.ts offers at most five names: pass the rest by a link or compose 
     })
     .filter((file) => file.count > 5);
   expect(wide).toEqual([]);
+});
+
+test('product code takes nothing from tests: move what both need out of the folder testing/', () => {
+  const product = code.filter((file) => /^(src|sw|shared)\//.test(file.path));
+  const wrong = product.flatMap((file) =>
+    file.imports.filter(isTest).map((to) => `${file.path} imports ${to}`),
+  );
+  expect(wrong).toEqual([]);
 });
 
 const layers = ['lib', 'i18n', 'ui', 'graphql', 'offline', 'crud', 'features', 'app'];
@@ -94,6 +110,16 @@ test('SQL stands in *.store.ts only: give the store a function with a name', () 
   const wrong = code
     .filter((file) => file.path.startsWith('server/features/'))
     .filter((file) => !file.path.endsWith('.store.ts') && speaks.test(file.text));
+  expect(wrong.map((file) => file.path)).toEqual([]);
+});
+
+test('only *.store.ts asks for lists: give the store a function that answers a page', () => {
+  const wrong = code.filter(
+    ({ path, text }) =>
+      path.startsWith('server/') &&
+      !path.endsWith('.store.ts') &&
+      text.includes('list-query.store.ts'),
+  );
   expect(wrong.map((file) => file.path)).toEqual([]);
 });
 
@@ -141,6 +167,33 @@ test('every operation of the schema is answered by a file of its name', () => {
 test('no test is skipped or focused', () => {
   const mark = /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/;
   expect(files.filter((file) => mark.test(file.text)).map((file) => file.path)).toEqual([]);
+});
+
+/** Tests that still replace the host and the session; the list only gets shorter. */
+const mocksOfHostAndSession = [
+  'src/features/customers/customer-selection.test.tsx',
+  'src/features/customers/use-may-choose-customer.test.ts',
+  'src/features/deliveries/deliveries.test.tsx',
+  'src/features/feedback/consumer-voice.test.tsx',
+  'src/features/notifications/inbox.screen.test.tsx',
+  'src/features/notifications/notification-settings.test.tsx',
+  'src/features/notifications/restock.test.tsx',
+  'src/features/order-confirmations/order-confirmations.test.tsx',
+  'src/features/order-lists/order-lists.screen.test.tsx',
+  'src/features/orders/order-files.test.tsx',
+  'src/features/orders/order-list-files.test.tsx',
+  'src/features/orders/orders-offline.test.tsx',
+  'src/features/orders/orders.test.tsx',
+  'src/features/pending-changes/pending-changes.screen.test.tsx',
+  'src/features/profile/devices.screen.test.tsx',
+  'src/features/profile/edit-profile.screen.test.tsx',
+];
+
+test('tests do not mock hosts.public or session.public: use renderScreen of src/testing with host and user', () => {
+  const mock = /vi\.mock\(\s*'#src\/features\/(?:hosts\/hosts|session\/session)\.public\.ts'/;
+  const mocking = files.filter((file) => mock.test(file.text)).map((file) => file.path);
+  const fresh = mocking.filter((path) => !mocksOfHostAndSession.includes(path));
+  expect(fresh).toEqual([]);
 });
 
 test('there is one GraphQL in the tree', () => {

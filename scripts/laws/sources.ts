@@ -36,7 +36,7 @@ export function sources(): Source[] {
 
 export const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
-/** The room a path lies in, such as `src/features/cart`, or null. */
-export function roomOf(path: string): string | null {
+/** The feature a path lies in, such as `src/features/cart`, or null. */
+export function featureOf(path: string): string | null {
   return /^(src|server)\/features\/[^/]+(?=\/)/.exec(path)?.[0] ?? null;
 }

@@ -1,7 +1,7 @@
 import { cartChange } from '#src/features/cart/cart.offline.ts';
 import { checkoutOperation } from '#src/features/checkout/checkout.offline.ts';
 import { giveUpOrder } from '#src/features/checkout/order-intents.ts';
-import { feedbackEntry, feedbackKey } from '#src/features/feedback/feedback.offline.ts';
+import { feedbackEntry, feedbackKey } from '#src/features/feedback/feedback-entry.ts';
 import { aliasEntry } from '#src/features/order-lists/aliases.offline.ts';
 import {
   deleteListOperation,

@@ -8,7 +8,7 @@ import { findCustomer } from '#server/features/customers/customers.public.ts';
 import { findSessionUser } from '#server/features/session/session.store.ts';
 import { codesOf, viewerFor } from '#server/features/session/session-user.rules.ts';
 import { openFileStore } from '#server/files/file-store.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { buildApp } from '#server/http/app.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import { openMailer } from '#server/mail/mailer.ts';
@@ -58,6 +58,7 @@ const who: [username: string, customers: string[]][] = [
 const jobs: Jobs = {
   send: () => Promise.resolve(),
   work: () => Promise.resolve(),
+  repeat: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };
 

@@ -1,8 +1,6 @@
 import { time } from './time.ts';
-import '#src/features/cart/cart.offline.ts';
-import '#src/features/checkout/checkout.offline.ts';
-import '#src/features/feedback/feedback.offline.ts';
-import '#src/features/order-lists/order-lists.offline.ts';
+import '#src/features/generated/features.offline.ts';
+import '#src/offline/testing/plain-operations.ts';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Outcome, runSeed } from './seed.ts';
 import { startSimServer } from './server.ts';

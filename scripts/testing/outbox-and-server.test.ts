@@ -6,13 +6,13 @@ import { cartChange } from '#src/features/cart/cart.offline.ts';
 import { readCart } from '#src/features/cart/cart-device.ts';
 import { openDatabase, type UserDatabase } from '#src/offline/database.ts';
 import '#src/features/checkout/checkout.offline.ts';
-import '#src/features/feedback/feedback.offline.ts';
 import '#src/features/order-lists/order-lists.offline.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { operationRules, registerOperation } from '#src/offline/outbox/operation-registry.ts';
 import type { NewEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { readClaims } from '#src/offline/session/claims.ts';
+import '#src/offline/testing/plain-operations.ts';
 import { runSync } from '#src/offline/sync/run-sync.ts';
 
 // The outbox of the device against the real server, over a network that loses and doubles.

@@ -27,7 +27,7 @@ export function enforceAllow(schema: GraphQLSchema): void {
       const writes = type === mutation && !rule?.readOnlyUsers;
       if (rule) {
         const { name, resolve = defaultFieldResolver } = field;
-        const allowed = guarded(name, rule.scope, resolve);
+        const allowed = guarded(name, rule.scopes, resolve);
         field.resolve = writes ? writing(name, allowed) : allowed;
       } else if (roots.includes(type))
         throw new Error(`${type.name}.${field.name} does not say who may use it: add @allow`);
@@ -35,21 +35,24 @@ export function enforceAllow(schema: GraphQLSchema): void {
   }
 }
 
-/** @throws UNAUTHENTICATED without a login, FORBIDDEN without the permission */
-export function authorize(viewer: Viewer | null, scope: string): void {
+/**
+ * Lets a viewer pass who holds one of the permissions.
+ * @throws UNAUTHENTICATED without a login, FORBIDDEN without any of them
+ */
+export function authorize(viewer: Viewer | null, scopes: readonly string[]): void {
   if (!viewer) throw new GraphQLError('Log in first', { extensions: { code: 'UNAUTHENTICATED' } });
-  if (scope !== 'user' && !viewer.scopes.has(scope))
+  if (!scopes.some((scope) => scope === 'user' || viewer.scopes.has(scope)))
     throw new GraphQLError('Not allowed', { extensions: { code: 'FORBIDDEN' } });
 }
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
 
-function guarded(field: string, scope: string, resolve: Resolver): Resolver {
+function guarded(field: string, scopes: readonly string[], resolve: Resolver): Resolver {
   return (source, args, context, info) => {
     try {
-      authorize(context.viewer, scope);
+      authorize(context.viewer, scopes);
     } catch (error) {
-      if (context.viewer) context.noteRefusal(field, scope);
+      if (context.viewer) context.noteRefusal(field, scopes.join(' or '));
       throw error;
     }
     return resolve(source, args, context, info);
@@ -65,14 +68,19 @@ function writing(field: string, resolve: Resolver): Resolver {
   };
 }
 
-/** What the SDL says in `@allow`; null for a field without one. */
-function ruleOf(field: Field): { scope: string; readOnlyUsers: boolean } | null {
+/** What the SDL says in `@allow`; null for a field without one, or with one that names no permission. */
+export function ruleOf(
+  field: Pick<GraphQLField<unknown, unknown>, 'astNode'>,
+): { scopes: string[]; readOnlyUsers: boolean } | null {
   const allow = field.astNode?.directives?.find(({ name }) => name.value === 'allow');
   const given = (name: string) => allow?.arguments?.find((one) => one.name.value === name)?.value;
-  const [scope, readOnlyUsers] = [given('scope'), given('readOnlyUsers')];
-  if (scope?.kind !== Kind.STRING || scope.value === '') return null;
+  const [one, several, readOnlyUsers] = ['scope', 'scopes', 'readOnlyUsers'].map(given);
+  const named = several?.kind === Kind.LIST ? [...several.values] : [];
+  if (one) named.push(one);
+  const scopes = named.map((value) => (value.kind === Kind.STRING ? value.value : ''));
+  if (scopes.length === 0 || scopes.includes('') || (one && several)) return null;
   return {
-    scope: scope.value,
+    scopes,
     readOnlyUsers: readOnlyUsers?.kind === Kind.BOOLEAN && readOnlyUsers.value,
   };
 }

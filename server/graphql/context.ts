@@ -32,12 +32,22 @@ export interface Viewer {
   customer: CustomerCode | null;
 }
 
+/** Who may read the history of a feature's records. */
+export interface RecordHistory {
+  /** Permissions of which one is needed. */
+  scopes: readonly string[];
+  /** Whether the record is inside the viewer's fence. */
+  isVisible(ctx: Context, id: string): Promise<boolean>;
+}
+
 /** What every resolver gets. */
 export interface Context {
   requestId: string;
   log: FastifyBaseLogger;
   db: Db;
   files: FileStore;
+  /** A signed address of a stored file, good for some minutes; for files the viewer may read. */
+  fileAddress(fileId: string, minutes?: number): string;
   jobs: Jobs;
   /** The configuration of the host the request came to. */
   host: HostConfig;
@@ -52,7 +62,9 @@ export interface Context {
   auditSource: AuditSource;
   /** Records that the viewer was refused an operation. */
   noteRefusal(operation: string, reason: string): void;
-  /** Per-request memory for batched loads; each room keeps its loaders under its own key. */
+  /** The histories of records by feature. */
+  histories: ReadonlyMap<string, RecordHistory>;
+  /** Per-request memory for batched loads; each feature keeps its loaders under its own key. */
   memo: Map<string, unknown>;
 }
 

@@ -1,41 +1,70 @@
+import { graphql } from 'graphql';
 import { expect, it } from 'vitest';
 import { executableSchema } from './executable-schema.ts';
-import type { Room } from './room.ts';
+import type { Feature } from './feature.ts';
 
 const base =
-  'directive @allow(scope: String!, readOnlyUsers: Boolean = false) on FIELD_DEFINITION\n';
-const room = (name: string, resolvers: object): Room => ({ name, resolvers });
+  'directive @allow(scope: String, scopes: [String!], readOnlyUsers: Boolean = false) on FIELD_DEFINITION\n';
+const feature = (name: string, resolvers: object): Feature => ({ name, resolvers });
 const build =
-  (sdl: string, ...rooms: Room[]) =>
+  (sdl: string, ...features: Feature[]) =>
   () =>
-    executableSchema(base + sdl, rooms);
+    executableSchema(base + sdl, features);
 const answer = () => 'x';
 
 it('builds when every root field has a permission and an answer', () => {
   const sdl = 'type Query { a: String @allow(scope: "page.a") }';
-  expect(build(sdl, room('r', { Query: { a: answer } }))().getQueryType()).toBeTruthy();
+  expect(build(sdl, feature('r', { Query: { a: answer } }))().getQueryType()).toBeTruthy();
 });
 
 it('refuses a root field without a permission', () => {
   const message = 'Query.b does not say who may use it: add @allow';
   const sdl = 'type Query { a: String @allow(scope: "user") b: String }';
-  expect(build(sdl, room('r', { Query: { a: answer, b: answer } }))).toThrow(message);
+  expect(build(sdl, feature('r', { Query: { a: answer, b: answer } }))).toThrow(message);
   const empty = 'type Query { b: String @allow(scope: "") }';
-  expect(build(empty, room('r', { Query: { b: answer } }))).toThrow(message);
+  expect(build(empty, feature('r', { Query: { b: answer } }))).toThrow(message);
   const change = 'type Query { a: String @allow(scope: "user") } type Mutation { m: String }';
-  const rooms = [room('r', { Query: { a: answer }, Mutation: { m: answer } })];
-  expect(build(change, ...rooms)).toThrow('Mutation.m does not say who may use it');
+  const features = [feature('r', { Query: { a: answer }, Mutation: { m: answer } })];
+  expect(build(change, ...features)).toThrow('Mutation.m does not say who may use it');
+});
+
+it.each(['()', '(scopes: [])', '(scopes: ["a", ""])', '(scope: "a", scopes: ["b"])'])(
+  'refuses a root field with @allow%s',
+  (args) => {
+    const sdl = `type Query { a: String @allow${args.replace('()', '')} }`;
+    expect(build(sdl, feature('r', { Query: { a: answer } }))).toThrow('add @allow');
+  },
+);
+
+it('lets a viewer pass who holds one of several permissions', async () => {
+  const sdl = 'type Query { a: String @allow(scopes: ["page.a", "page.b"]) }';
+  const schema = build(sdl, feature('r', { Query: { a: answer } }))();
+  const noted: string[] = [];
+  const ask = (...scopes: string[]) =>
+    graphql({
+      schema,
+      source: '{ a }',
+      contextValue: {
+        viewer: { scopes: new Set(scopes), areas: [] },
+        noteRefusal: (field: string, reason: string) => noted.push(`${field}: ${reason}`),
+      },
+    });
+  for (const scope of ['page.a', 'page.b']) expect((await ask(scope)).data).toEqual({ a: 'x' });
+  expect((await ask('page.c')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  expect(noted).toEqual(['a: page.a or page.b']);
 });
 
 it('refuses a root field nobody answers', () => {
   const sdl = 'type Query { a: String @allow(scope: "user") }';
-  expect(build(sdl)).toThrow('No room answers Query.a');
+  expect(build(sdl)).toThrow('No feature answers Query.a');
 });
 
 it('refuses answers nobody asked for, or given twice', () => {
   const sdl = 'type Query { a: String @allow(scope: "user") }';
-  const one = room('one', { Query: { a: answer } });
-  expect(build(sdl, one, room('two', { Query: { a: answer } }))).toThrow('as another does');
-  expect(build(sdl, one, room('two', { Query: { b: answer } }))).toThrow('unknown field Query.b');
-  expect(build(sdl, one, room('two', { Thing: { b: answer } }))).toThrow('unknown type Thing');
+  const one = feature('one', { Query: { a: answer } });
+  expect(build(sdl, one, feature('two', { Query: { a: answer } }))).toThrow('as another does');
+  expect(build(sdl, one, feature('two', { Query: { b: answer } }))).toThrow(
+    'unknown field Query.b',
+  );
+  expect(build(sdl, one, feature('two', { Thing: { b: answer } }))).toThrow('unknown type Thing');
 });

@@ -7,29 +7,29 @@ import {
 } from 'graphql';
 import { type CallLimits, openCallLimits } from '#server/lib/call-limits.ts';
 import { enforceAllow } from './allow.ts';
+import type { Feature } from './feature.ts';
 import { enforceLimits } from './limit.ts';
 import { UploadScalar } from './multipart/uploaded-file.ts';
-import type { Room } from './room.ts';
 import { DateScalar, DateTime, Money } from './scalars.ts';
 
 /**
- * The schema with the rooms' resolvers behind their permissions.
- * @throws when a root field has no permission or nobody answers it, when two rooms answer the same
- *   field, and when a room answers what the SDL does not know
+ * The schema with the features' resolvers behind their permissions.
+ * @throws when a root field has no permission or nobody answers it, when two features answer the same
+ *   field, and when a feature answers what the SDL does not know
  */
 export function executableSchema(
   sdl: string,
-  rooms: readonly Room[],
+  features: readonly Feature[],
   limits: CallLimits = openCallLimits({ callLimits: false }),
 ): GraphQLSchema {
   const schema = buildSchema(sdl);
   for (const scalar of [Money, DateScalar, DateTime, UploadScalar]) giveScalar(schema, scalar);
-  for (const room of rooms)
-    for (const [type, fields] of Object.entries(room.resolvers ?? {}))
-      attach(schema, room.name, type, fields as Record<string, unknown>);
+  for (const feature of features)
+    for (const [type, fields] of Object.entries(feature.resolvers ?? {}))
+      attach(schema, feature.name, type, fields as Record<string, unknown>);
   for (const root of [schema.getQueryType(), schema.getMutationType()])
     for (const field of Object.values(root?.getFields() ?? {}))
-      if (!field.resolve) throw new Error(`No room answers ${root?.name}.${field.name}`);
+      if (!field.resolve) throw new Error(`No feature answers ${root?.name}.${field.name}`);
   enforceLimits(schema, limits);
   enforceAllow(schema);
   return schema;
@@ -37,17 +37,18 @@ export function executableSchema(
 
 function attach(
   schema: GraphQLSchema,
-  room: string,
+  feature: string,
   name: string,
   resolvers: Record<string, unknown>,
 ): void {
   const type = schema.getType(name);
-  if (!isObjectType(type)) throw new Error(`Room ${room} answers the unknown type ${name}`);
+  if (!isObjectType(type)) throw new Error(`Feature ${feature} answers the unknown type ${name}`);
   const fields = type.getFields();
   for (const [key, resolve] of Object.entries(resolvers)) {
     const field = fields[key];
-    if (!field) throw new Error(`Room ${room} answers the unknown field ${name}.${key}`);
-    if (field.resolve) throw new Error(`Room ${room} answers ${name}.${key}, as another does`);
+    if (!field) throw new Error(`Feature ${feature} answers the unknown field ${name}.${key}`);
+    if (field.resolve)
+      throw new Error(`Feature ${feature} answers ${name}.${key}, as another does`);
     if (typeof resolve !== 'function') throw new Error(`${name}.${key} is not a function`);
     field.resolve = resolve as NonNullable<typeof field.resolve>;
   }

@@ -35,6 +35,8 @@ beforeAll(async () => {
   );
   await waitForB4();
   await orderCare(test.db, orderNo);
+  const limit = `mutation { updateOrderLimits(orderNumber: "${orderNo}", limit: 471100) { message { status } } }`;
+  await ask('dealer1', limit);
 });
 afterAll(() => test.close());
 

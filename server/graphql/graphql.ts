@@ -8,12 +8,12 @@ import { isPublicMode } from '#server/config.ts';
 import type { CountOperation } from '#server/http/metrics.ts';
 import type { Context } from './context.ts';
 import { executableSchema } from './executable-schema.ts';
+import type { Feature, Services } from './feature.ts';
 import { formatErrors, isFault } from './format-errors.ts';
 import { graphqlMultipart } from './multipart/multipart.ts';
 import { oneOperation } from './one-operation.ts';
 import { plainQueries } from './plain-queries.ts';
 import { requestContext } from './request-context.ts';
-import type { Room, Services } from './room.ts';
 import { documentProvider, readTrustedDocuments } from './trusted-documents.ts';
 
 const sdlFile = fileURLToPath(new URL('../../schema.graphql', import.meta.url));
@@ -28,21 +28,24 @@ const uploads = { fileSize: 10_000_000, files: 5 };
 export async function graphqlRoute(
   app: FastifyInstance,
   services: Services,
-  rooms: readonly Room[],
+  features: readonly Feature[],
   countOperation: CountOperation,
 ): Promise<void> {
   const { mode } = services.config;
   const development = mode === 'development';
-  const schema = executableSchema(readFileSync(sdlFile, 'utf8'), rooms, app.callLimits);
+  const schema = executableSchema(readFileSync(sdlFile, 'utf8'), features, app.callLimits);
   const documents = readTrustedDocuments();
   await app.register(multipart);
   if (schema.getType('Upload')) graphqlMultipart(app, '/graphql', uploads);
+  const histories = new Map(
+    features.flatMap(({ name, history }) => (history ? [[name, history] as const] : [])),
+  );
   const contextOf = async (request: FastifyRequest) => {
     // Not at GET /user, which a client asks before it has put its new tokens away.
     if (request.bearer) await app.sessionKeys.arrived(request.bearer.refreshHash);
-    return requestContext(services, request);
+    return requestContext(services, request, histories);
   };
-  const fields = new Set(rooms.flatMap(({ plain = [] }) => plain));
+  const fields = new Set(features.flatMap(({ plain = [] }) => plain));
   const options: MercuriusOptions = {
     schema,
     context: contextOf,

@@ -22,6 +22,8 @@ const maxKeyLength = 200;
  * nothing, and the same key may try again. The effect may run more than once before it commits and
  * must use nothing but the transaction it gets, see `transact`.
  * @param args what the client asked for; another body under a used key is refused
+ * @param customer `in arguments` for an operation whose arguments name the customers or records it is
+ *   for: then a retry after a change of the active customer is the same request
  * @throws GraphQLError IDEMPOTENCY_MISMATCH, BAD_IDEMPOTENCY_KEY
  */
 export async function once<T extends Answer>(
@@ -29,8 +31,9 @@ export async function once<T extends Answer>(
   operation: string,
   args: unknown,
   effect: (tx: Db) => Promise<T>,
+  { customer = 'active' }: { customer?: 'active' | 'in arguments' } = {},
 ): Promise<T> {
-  const claim = claimOf(ctx, operation, args);
+  const claim = claimOf(ctx, operation, args, customer);
   const retried = (err: unknown, attempt: number) =>
     ctx.log.warn({ err, operation, attempt }, 'transaction is tried again');
   const inTransaction = (answer: (tx: Db) => Promise<T>) =>
@@ -77,13 +80,19 @@ class NotDone extends Error {
   }
 }
 
-function claimOf(ctx: Context, operation: string, args: unknown): Claim | null {
+function claimOf(
+  ctx: Context,
+  operation: string,
+  args: unknown,
+  customerIs: 'active' | 'in arguments',
+): Claim | null {
   const key = ctx.idempotencyKey;
   if (key === null) return null;
   if (key === '' || key.length > maxKeyLength)
     throw refused('BAD_IDEMPOTENCY_KEY', `An idempotency key has 1 to ${maxKeyLength} characters`);
   const { userId, sorg, customer } = viewerOf(ctx);
-  const body = canonical({ sorg, customer: customer?.unified ?? null, args });
+  const acting = customerIs === 'active' ? { customer: customer?.unified ?? null } : {};
+  const body = canonical({ sorg, ...acting, args });
   return { userId, key, operation, bodyHash: createHash('sha256').update(body).digest('hex') };
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
-import { rooms } from '#server/features/rooms.ts';
+import { features } from '#server/generated/features.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { type Keeping, keeping } from '#shared/keeping.ts';
 import { executableSchema } from './executable-schema.ts';
@@ -83,8 +83,8 @@ describe('a known document', () => {
   });
 
   it('needs nothing of the executor where much is asked for', () => {
-    const schema = executableSchema(read('schema.graphql'), rooms);
-    const fields = new Set(rooms.flatMap(({ plain = [] }) => plain));
+    const schema = executableSchema(read('schema.graphql'), features);
+    const fields = new Set(features.flatMap(({ plain = [] }) => plain));
     for (const name of Object.keys(asked))
       expect(plainQuery({ schema, fields }, parse(documentOf(name)[1]))?.name).toBe(name);
   });

@@ -6,7 +6,7 @@ import { hostOf } from '#server/http/identity.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { defaultLocale, isLocale, type Locale, languageOf, locales } from '#shared/locales.ts';
 import type { Context, CustomerCode, Viewer } from './context.ts';
-import type { Services } from './room.ts';
+import type { Services } from './feature.ts';
 
 /**
  * What the resolvers of one request get.
@@ -15,6 +15,7 @@ import type { Services } from './room.ts';
 export async function requestContext(
   { db, files, jobs }: Services,
   request: FastifyRequest,
+  histories: Context['histories'],
 ): Promise<Context> {
   const { bearer, headers } = request;
   return {
@@ -22,6 +23,7 @@ export async function requestContext(
     log: request.log,
     db,
     files,
+    fileAddress: request.server.fileSigner.addressOf,
     jobs,
     host: hostOf(request),
     locale: localeOf(headers['accept-language']),
@@ -31,6 +33,7 @@ export async function requestContext(
     auditSource: auditSource(request),
     noteRefusal: (operation, reason) =>
       request.server.refusals.note(auditSource(request), operation, reason),
+    histories,
     memo: new Map(),
   };
 }

@@ -1,5 +1,5 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { isCalendarDay, isSupportedDay } from '#shared/calendar-day.ts';
+import { isCalendarDay, isSupportedDay } from '#shared/days.ts';
 
 const refuse = (message: string): never => {
   throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });

@@ -1,9 +1,13 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { Refusals } from '#server/features/audit/audit.public.ts';
-import { rooms } from '#server/features/rooms.ts';
 import { openSessionKeys } from '#server/features/session/session.public.ts';
+import { rulesByPurpose } from '#server/files/file-rules.ts';
+import { fileRoutes } from '#server/files/stored/file.routes.ts';
+import { fileSigner } from '#server/files/stored/signed-address.ts';
+import { uploadRoutes } from '#server/files/uploads/upload.routes.ts';
+import { features as allFeatures } from '#server/generated/features.ts';
+import type { Feature, Services } from '#server/graphql/feature.ts';
 import { graphqlRoute } from '#server/graphql/graphql.ts';
-import type { Services } from '#server/graphql/room.ts';
 import { openCallLimits } from '#server/lib/call-limits.ts';
 import { compressAnswers } from './compression.ts';
 import { answerBadAddress, answerErrors } from './errors.ts';
@@ -26,8 +30,12 @@ import { trustedProxies, warnOfUntrustedProxy } from './trusted-proxies.ts';
 /**
  * The whole server behind one Fastify instance, ready to listen or to be injected into. What stands
  * outside the inner scope answers also during maintenance and for hosts nobody has set up.
+ * @param features tests add some of their own
  */
-export async function buildApp(services: Services): Promise<FastifyInstance> {
+export async function buildApp(
+  services: Services,
+  features: readonly Feature[] = allFeatures,
+): Promise<FastifyInstance> {
   const { config, db, files, mailer } = services;
   const app = Fastify({
     logger: loggerOptions(config),
@@ -46,6 +54,7 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
     requestTimeout: 300_000,
   });
   app.decorate('sessionKeys', await openSessionKeys(config, db));
+  app.decorate('fileSigner', fileSigner(app.sessionKeys.keyFor('file addresses')));
   app.decorate('callLimits', openCallLimits(config));
   if (mailer.folder)
     app.log.info({ folder: mailer.folder }, 'no mail server is set: mails are kept');
@@ -69,8 +78,11 @@ export async function buildApp(services: Services): Promise<FastifyInstance> {
   await app.register(async (calls) => {
     identify(calls, db);
     limitRoutes(calls);
-    for (const room of rooms) await room.routes?.(calls, services);
-    await graphqlRoute(calls, services, rooms, countOperation);
+    for (const feature of features) await feature.routes?.(calls, services);
+    const fileRules = rulesByPurpose(features.flatMap(({ files = [] }) => files));
+    uploadRoutes(calls, services, fileRules);
+    fileRoutes(calls, services, fileRules);
+    await graphqlRoute(calls, services, features, countOperation);
   });
   return app;
 }

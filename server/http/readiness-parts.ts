@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { databaseHasRoom, databaseTakesWrites } from '#server/features/hosts/hosts.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { Unavailable } from '#server/lib/unavailable.ts';
 import type { Part } from './readiness.ts';
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-const policy = [
+/** What pages may load and run. */
+export const contentPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
@@ -29,7 +30,7 @@ const permissions = [
 
 /** What pages and files the browser runs or shows have besides: no foreign or inline code. */
 export function protectPage(reply: FastifyReply): void {
-  reply.header('content-security-policy', policy);
+  reply.header('content-security-policy', contentPolicy);
   reply.header('permissions-policy', permissions);
 }
 

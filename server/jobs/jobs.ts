@@ -6,7 +6,7 @@ import { isUnavailable } from '#server/lib/unavailable.ts';
 export interface Jobs {
   /**
    * Enqueues one job. With `tx` it exists only if that transaction commits.
-   * @param queue one that a room has given a handler with `work` at the start
+   * @param queue one that a feature has given a handler with `work` at the start
    */
   send(queue: string, data: object, tx?: Db): Promise<void>;
   /**
@@ -19,6 +19,11 @@ export interface Jobs {
     handler: (data: T) => Promise<void>,
     days?: number,
   ): Promise<void>;
+  /**
+   * Runs a handler again and again, each time by one of the servers.
+   * @param times a cron expression, in UTC
+   */
+  repeat(queue: string, times: string, handler: () => Promise<void>): Promise<void>;
   /** Takes no more jobs, waits for the running ones, and lets go of the database. */
   stop(): Promise<void>;
 }
@@ -47,7 +52,7 @@ export async function startJobs(
   boss.on('error', report);
   await boss.start();
   const queues = new Set<string>();
-  return {
+  const jobs: Jobs = {
     async send(queue, data, tx) {
       if (!queues.has(queue))
         throw new Error(`Nobody works on the queue "${queue}"; call jobs.work for it at the start`);
@@ -65,9 +70,14 @@ export async function startJobs(
         Promise.all(jobs.map((job) => settle(job.id, () => handler(job.data)))),
       );
     },
+    async repeat(queue, times, handler) {
+      await jobs.work(queue, handler);
+      await boss.schedule(queue, times);
+    },
     // Half of what the whole server has to stop in.
     stop: () => boss.stop({ timeout: 5_000 }),
   };
+  return jobs;
 }
 
 function connection({ pglite, url }: Database) {

@@ -23,6 +23,12 @@ export function translated(column: TranslatedColumn, locale: Locale): RawBuilder
     ${sql.ref(`${column.alias}.${column.field}`)})`;
 }
 
+/** The same; without a locale the row's own text, as what is written into an order is the distributor's. */
+export function textIn(column: TranslatedColumn, locale: Locale | null): RawBuilder<string> {
+  if (locale !== null) return translated(column, locale);
+  return sql<string>`${sql.ref(`${column.alias}.${column.field}`)}`;
+}
+
 /** A name, model, serie or color of the catalog in the reader's language, else as it is. */
 export function catalogText(alias: string, column: string, locale: Locale): RawBuilder<string> {
   return sql<string>`text_in(${sql.ref(`${alias}.sorg`)}, ${sql.ref(`${alias}.${column}`)}, ${languageOf(locale)})`;

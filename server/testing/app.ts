@@ -5,9 +5,9 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database, Db } from '#server/db/database.ts';
 import { settleCatalog } from '#server/features/catalog/engines/engines.ts';
-import { rooms } from '#server/features/rooms.ts';
 import { openFileStore } from '#server/files/file-store.ts';
-import type { Services } from '#server/graphql/room.ts';
+import { features as allFeatures } from '#server/generated/features.ts';
+import type { Feature, Services } from '#server/graphql/feature.ts';
 import { buildApp } from '#server/http/app.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
 import { openMailer } from '#server/mail/mailer.ts';
@@ -64,6 +64,8 @@ interface Options {
   config?: Partial<Config>;
   /** Opens another database than one with the fixture. */
   openDatabase?: () => Promise<Database>;
+  /** Features of the test, beside those of the product. */
+  features?: readonly Feature[];
 }
 
 /** Starts the server for a test; call `close` when done. @param config what shall differ */
@@ -141,6 +143,7 @@ export async function startTestApp(options: Options = {}): Promise<TestApp> {
 async function startServer({
   config: differing = {},
   openDatabase = openTestDatabase,
+  features = [],
 }: Options): Promise<Pick<TestApp, 'app' | 'database' | 'services' | 'close'>> {
   const opened: (() => unknown)[] = [];
   const close = async () => {
@@ -167,9 +170,9 @@ async function startServer({
       jobs,
       mailer: openMailer(config),
     };
-    const app = await buildApp(services);
+    const app = await buildApp(services, [...allFeatures, ...features]);
     opened.push(() => app.close());
-    for (const room of rooms) await room.jobs?.(jobs, services);
+    for (const feature of features) await feature.jobs?.(jobs, services);
     return { app, database, services, close };
   } catch (error) {
     await close();

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { flagsByName } from '#shared/role-flags.ts';
 import { groupRoles, permissions } from './seed-scopes.ts';
 
 /** argon2id of `fixturePassword`, made once: hashing for every database would only cost time. */
@@ -52,4 +53,14 @@ export async function seedAccess(db: Db): Promise<void> {
       .executeTakeFirstOrThrow();
     await db.insertInto('user_area').values({ user_id: id, sorg, limitation, value }).execute();
   }
+}
+
+/** The flags of the roles, which the first release had not. */
+export async function seedRoleFlags(db: Db): Promise<void> {
+  for (const { role } of groupRoles)
+    await db
+      .updateTable('role')
+      .set({ flags: flagsByName({ id: role, name: role }) })
+      .where('id', '=', role)
+      .execute();
 }

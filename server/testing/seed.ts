@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { seedAccess } from './seed-access.ts';
+import { seedAccess, seedRoleFlags } from './seed-access.ts';
 import { seedBikes, seedGermanBike } from './seed-bikes.ts';
 import { seedContent } from './seed-content.ts';
 import { seedCredit } from './seed-credit.ts';
@@ -18,6 +18,7 @@ export async function seed(db: Db): Promise<void> {
     await seedCustomers(tx);
     await seedCredit(tx);
     await seedAccess(tx);
+    await seedRoleFlags(tx);
     await seedContent(tx);
     await seedBikes(tx);
     await seedGermanBike(tx);

@@ -1,3 +1,4 @@
+import { utcDay } from '#shared/days.ts';
 import { cellReadings, type Understood, understood } from './cell-readings.ts';
 import { type Votes, votesOf } from './columns.ts';
 import { type Columns, headerOf } from './header.ts';
@@ -82,7 +83,7 @@ function cellOf(value: SheetRow['values'][number]): Cell {
   if (value === null || value === undefined) return { text: '', odd: null };
   if (value instanceof Date) {
     const time = value.getTime();
-    const text = Number.isNaN(time) ? '' : value.toISOString().slice(0, 10);
+    const text = Number.isNaN(time) ? '' : utcDay(value);
     return { text, odd: 'date' };
   }
   const text = plainText(String(value).slice(0, longestCell)).replace(/\s+/g, ' ').trim();

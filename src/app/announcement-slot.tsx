@@ -33,7 +33,7 @@ export function AnnouncementSlot({ whole }: { whole: boolean }) {
     <div className={room ? 'kept-room' : undefined} style={room ? { minHeight: room } : undefined}>
       {idle ? (
         <Suspense fallback={null}>
-          <AnnouncementDisplay whole={whole} onSettled={settle} />
+          <AnnouncementDisplay userId={user.id} whole={whole} onSettled={settle} />
         </Suspense>
       ) : null}
     </div>

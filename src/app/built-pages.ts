@@ -5,8 +5,8 @@ const patterns = unbuiltPages.map(
 );
 
 /**
- * Whether a room has built the page of a path (without locale). Links to other pages are shown
- * nowhere; naming the room in route-table.tsv makes them appear (docs/decisions/026).
+ * Whether a feature has built the page of a path (without locale). Links to other pages are shown
+ * nowhere; a feature with a screen for it makes them appear (docs/decisions/026).
  */
 export function isBuilt(path: string): boolean {
   const [page = ''] = path.split('?');

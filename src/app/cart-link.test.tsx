@@ -1,16 +1,9 @@
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { CartLink } from './cart-link.tsx';
 
-const world = vi.hoisted(() => ({ pieces: true }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ flags: { CART_COUNT_TOTAL_QTY: world.pieces } }),
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ has: () => true, customer: {} }),
-}));
 vi.mock('#src/lib/use-idle.ts', () => ({ useIdle: () => true }));
 vi.mock('./menus/cart-count.tsx', () => ({
   default: function Count({ onCount }: { onCount: (count: number) => void }) {
@@ -25,8 +18,11 @@ test.each([
 ])(
   'the cart is read out in what its badge counts, pieces %s (F006, U081)',
   async (pieces, name) => {
-    world.pieces = pieces;
-    showScreen(<CartLink />, '/catalog');
+    renderScreen(<CartLink />, {
+      at: '/catalog',
+      host: { flags: { CART_COUNT_TOTAL_QTY: pieces } },
+      user: { scopes: ['cart.display-order-qty'] },
+    });
     expect(await screen.findByRole('link', { name })).toBeDefined();
   },
 );

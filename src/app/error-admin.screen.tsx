@@ -5,6 +5,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Icon, type IconName } from '#src/ui/icon.tsx';
 import { iconPaths } from '#src/ui/icon-paths.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { useRouteHandle } from './page.ts';
 import { paths } from './paths.ts';
 
@@ -37,7 +38,7 @@ export function Component() {
         <Icon name={icon} size={20} />
         {pageTitle}
       </p>
-      <h1 className="text-2xl font-semibold">{title || pageTitle}</h1>
+      <PageHeader title={title || pageTitle} />
       {subtitle ? <p className="max-w-prose text-ink-muted">{subtitle}</p> : null}
       <LocaleLink to={paths.home()} className={buttonClass('primary', 'mt-2')}>
         <Trans>Back to home</Trans>

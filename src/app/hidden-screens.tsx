@@ -1,5 +1,5 @@
+import type { Screens } from '#src/crud/feature.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
-import type { Screens } from './page.ts';
 
 /** The same pages, which say why they show nothing while showroom mode is on. */
 export function hiddenInShowroom(screens: Screens): Screens {

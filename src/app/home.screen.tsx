@@ -10,6 +10,7 @@ import { TakeAlongTile } from '#src/features/offline-catalog/offline-catalog.pub
 import { useSession } from '#src/features/session/session.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { Button } from '#src/ui/button.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Areas } from './home/areas.tsx';
 import { DeviceTile } from './home/device-tile.tsx';
 import { OpenOrdersTile } from './home/open-orders-tile.tsx';
@@ -27,9 +28,7 @@ export function Component() {
   return (
     <div className="space-y-6">
       <header>
-        <h1 className="text-2xl font-semibold break-words">
-          <Trans>Hello {name}</Trans>
-        </h1>
+        <PageHeader title={<Trans>Hello {name}</Trans>} />
         {customer ? (
           <p className="break-words text-ink-muted">
             <span className="tabular">{shownCode(customer)}</span> {customer.name}

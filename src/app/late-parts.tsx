@@ -1,6 +1,6 @@
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PushWatch } from '#src/features/notifications/notifications.public.ts';
-import { LogoutDialog } from '#src/features/session/logout-dialog.tsx';
+import { UnsentNote } from '#src/features/pending-changes/pending-changes.public.ts';
 import { startOffline } from '#src/offline/wake/start-offline.ts';
 import { preloadDialog } from '#src/ui/dialog.tsx';
 import { InTurn } from '#src/ui/in-turn.tsx';
@@ -14,6 +14,7 @@ import { useOrdering } from './use-ordering.ts';
 
 const CartBar = late(() => import('#src/features/cart/cart-bar.tsx'));
 const CatalogWatch = late(() => import('#src/features/offline-catalog/catalog-watch.tsx'));
+const ConfirmHost = late(() => import('#src/crud/confirm-host.tsx'));
 const ConsumerVoice = late(() => import('#src/features/feedback/consumer-voice.tsx'));
 const CustomerSelection = late(() => import('#src/features/customers/customer-selection.tsx'));
 const InstallSteps = late(() => import('#src/ui/install-steps.tsx'));
@@ -22,8 +23,8 @@ const ShowroomDialog = late(() => import('#src/features/showroom/showroom-dialog
 const TelemetryWatch = late(() => import('#src/features/telemetry/telemetry-watch.tsx'));
 const SessionWatch = late(() => import('#src/features/session/session-watch.tsx'));
 
-/** What the rooms do offline registers itself when loaded. */
-startOffline(() => import('./offline-rooms.ts'));
+/** What the features do offline makes itself known when it is loaded. */
+startOffline(() => import('./offline-features.ts'));
 preloadDialog();
 
 /** What the frame needs only after the first screen stands; each part knows itself when it shows. */
@@ -33,13 +34,15 @@ export default function LateParts({ customerMissing }: { customerMissing: boolea
   const ordering = useOrdering();
   return (
     <>
-      <LogoutDialog />
       <Shortcuts />
       <UpdatePrompt />
       <Toasts />
       <InTurn>{ordering ? <CartBar /> : null}</InTurn>
       <InTurn>
-        <CustomerSelection forced={customerMissing} />
+        <ConfirmHost />
+      </InTurn>
+      <InTurn>
+        <CustomerSelection forced={customerMissing} note={<UnsentNote />} />
       </InTurn>
       <InTurn>
         <SessionWatch />

@@ -1,9 +1,10 @@
 import type { LoaderFunction, RouteObject } from 'react-router';
+import type { Load } from '#src/crud/feature.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
 import { latePages } from './generated/late-pages.ts';
 import { guardNamed } from './late-guards.ts';
-import { lateRooms } from './late-rooms.ts';
-import { type Load, type Page, routeOf } from './page.ts';
+import { lateScreens } from './late-screens.ts';
+import { type Page, routeOf } from './page.ts';
 
 const notAvailable: Load = () => import('./not-available.screen.tsx');
 
@@ -16,7 +17,7 @@ function inTurn(loaders: (LoaderFunction | undefined)[]): LoaderFunction {
 }
 
 function lateRoute(name: string, page: Page): RouteObject {
-  const route = routeOf(page, lateRooms[name] ?? notAvailable);
+  const route = routeOf(page, lateScreens[name] ?? notAvailable);
   if (page.guard) {
     route.loader = inTurn([route.loader as LoaderFunction | undefined, guardNamed(page.guard)]);
   }
@@ -37,6 +38,6 @@ export const bareRoutes = routes(true);
 export const frameRoutes: RouteObject[] = [
   ...routes(false),
   ...(import.meta.env.DEV
-    ? [{ path: 'dev/ui', loader: requireScopes(), lazy: () => import('#src/dev/ui.screen.tsx') }]
+    ? [{ path: 'dev/ui/*', loader: requireScopes(), lazy: () => import('#src/dev/ui.screen.tsx') }]
     : []),
 ];

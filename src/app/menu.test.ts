@@ -4,6 +4,7 @@ import { roleRows } from '../../scripts/demo/access.ts';
 import { parseRouteTable } from '../../scripts/generate/route-table.ts';
 import { firstPages } from './generated/first-pages.ts';
 import { latePages } from './generated/late-pages.ts';
+import { unbuiltPages } from './generated/unbuilt-pages.ts';
 import { isActive, linksOf, menuFor } from './menu.ts';
 import type { MenuViewer } from './menus/menu-entry.ts';
 import type { Page } from './page.ts';
@@ -166,7 +167,9 @@ describe('the menu', () => {
   it('has the entries of built pages alone', () => {
     const viewer = { ...everything, has: () => true };
     const all = linksOf(menuFor(viewer, () => true));
-    const built = all.filter(({ to }) => rowAt(to)?.room !== '-').map(({ to }) => to);
+    const built = all
+      .filter(({ to }) => !unbuiltPages.includes(rowAt(to)?.path ?? to))
+      .map(({ to }) => to);
     expect(linksOf(menuFor(viewer)).map(({ to }) => to)).toEqual(built);
     expect(built.length).toBeLessThan(all.length);
   });

@@ -1,4 +1,6 @@
 import { msg } from '@lingui/core/macro';
+import type { MenuPlace } from '#src/ui/menu-link.ts';
+import { featureMenus } from './generated/menus.ts';
 import { administration } from './menus/administration-entries.ts';
 import { business } from './menus/business-entries.ts';
 import { content } from './menus/content-entries.ts';
@@ -31,27 +33,8 @@ const home: MenuEntry = {
   scopes: [],
 };
 
-/** Ways to articles beside browsing. */
-const ordering: MenuEntry[] = [
-  {
-    id: 'fast-order',
-    title: msg`Fast order`,
-    icon: 'fast-order',
-    to: paths.fastOrder(),
-    alsoAt: [paths.repeatOrder()],
-    scopes: ['page.catalog'],
-    needs: 'cart.display-order-qty',
-    key: 'f',
-  },
-  {
-    id: 'offline-catalog',
-    title: msg`Offline catalog`,
-    icon: 'download',
-    to: paths.offlineCatalog(),
-    scopes: ['page.catalog'],
-    key: 'm',
-  },
-];
+/** Entries that features bring themselves. */
+const placed = (place: MenuPlace): MenuEntry[] => featureMenus.flatMap((menu) => menu[place] ?? []);
 
 /** One entry, or a group of the catalogs that have products (B034, B035, F008). */
 function catalog({ flags, kinds }: MenuViewer): MenuEntry {
@@ -110,26 +93,6 @@ function visits({ visitForms }: MenuViewer): MenuGroup {
   );
 }
 
-/** What belongs to the user. */
-const own: MenuEntry[] = [
-  {
-    id: 'pending-changes',
-    title: msg`Pending changes`,
-    icon: 'pending',
-    to: paths.pendingChanges(),
-    scopes: ['cart.display-order-qty', 'consumer-voice.submit'],
-    key: 'w',
-  },
-  {
-    id: 'settings',
-    title: msg`Settings`,
-    icon: 'settings',
-    to: paths.editProfile(),
-    scopes: ['profile.update'],
-    key: 's',
-  },
-];
-
 /**
  * The entries a user sees; a group when one of its entries is left (B031 to B037).
  * @param exists whether the page of a path is built; entries of other pages are left out
@@ -145,12 +108,13 @@ export function menuFor(
   const all = [
     home,
     catalog(viewer),
-    ...ordering,
+    ...placed('ordering'),
     ...business,
+    ...placed('business'),
     visits(viewer),
     ...content(viewer),
     administration,
-    ...own,
+    ...placed('own'),
   ];
   const menu = all.flatMap((entry): MenuEntry[] => {
     if (!('entries' in entry)) return seen(entry) ? [entry] : [];

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { renewHost } from '#src/features/hosts/load-host.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { paths } from './paths.ts';
 
 export const handle = { title: msg`Page not found` };
@@ -23,9 +24,7 @@ export function NotFound() {
         height={281}
         className="w-[250px] min-[600px]:w-[375px]"
       />
-      <h1 className="text-2xl font-semibold">
-        <Trans>Page not found</Trans>
-      </h1>
+      <PageHeader title={<Trans>Page not found</Trans>} />
       <p className="text-ink-muted">
         <Trans>This page could not be found</Trans>
       </p>

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
-import type { ComponentType } from 'react';
 import { type RouteObject, useMatches } from 'react-router';
+import type { Load } from '#src/crud/feature.ts';
 import { requireScopes } from '#src/features/session/session.public.ts';
 import { restOfMessages } from '#src/i18n/i18n.ts';
 
@@ -22,12 +22,6 @@ export interface Page {
   /** A further check (late-guards.ts). */
   guard?: string;
 }
-
-/** Fetches a screen's module, which exports its `Component`. */
-export type Load = () => Promise<{ Component: ComponentType }>;
-
-/** The code of a room's pages, by the page's name in route-table.tsv. */
-export type Screens = Record<string, Load>;
 
 /** Fetches a screen's code together with its texts, when these are not among the first. */
 export function withTexts(load: Load): Load {

@@ -5,10 +5,10 @@ import { requireScopes } from '#src/features/session/session.public.ts';
 import { activateLocale, restOfMessages } from '#src/i18n/i18n.ts';
 import { chooseLocale, relocate } from '#src/i18n/locale-choice.ts';
 import { beginCatalogWorker } from '#src/offline/catalog/catalog-port.ts';
+import { firstScreens, withFirstTexts } from './first-screens.ts';
 import { firstPages } from './generated/first-pages.ts';
 import { type Page, routeOf, withTexts } from './page.ts';
 import { paths, withoutLocale } from './paths.ts';
-import { firstRooms, withFirstTexts } from './rooms.ts';
 import { StartFailure } from './start-failure.tsx';
 
 /** A path without a known locale leads to the same path under the chosen one (B008, N004). */
@@ -44,7 +44,7 @@ const bareLayout = () => import('./bare-layout.tsx');
 /** The pages known from the first moment: those in the frame, or those without it. */
 export function firstRoutes(inFrame: boolean): RouteObject[] {
   return Object.entries<Page>(firstPages).flatMap(([name, page]) => {
-    const load = firstRooms[name];
+    const load = firstScreens[name];
     if (!load || inFrame === (page.layout === 4)) return [];
     return [routeOf(page, load, withFirstTexts.includes(name))];
   });
@@ -59,7 +59,7 @@ export function fetchFirstPage(): void {
   const begun = path[0] === 'catalog' && beginCatalogWorker();
   const [name = ''] =
     Object.entries<Page>(firstPages).find(([, page]) => page.path === path.join('/')) ?? [];
-  firstRooms[name]?.().catch(() => undefined);
+  firstScreens[name]?.().catch(() => undefined);
   // From the device at once: a layout before it is there asks the system for one font after the other.
   if (navigator.serviceWorker?.controller) void document.fonts.load('1em Inter');
   // Where the catalog is, all files of the app are too: so the first drawing need not wait for parts.

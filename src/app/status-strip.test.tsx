@@ -1,17 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, screen } from '@testing-library/react';
+import dayjs from 'dayjs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { resetSyncState, setSyncState } from '#src/offline/sync/sync-state.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { StatusStrip } from './status-strip.tsx';
 
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { id: '1' } }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useDates: () => ({ time: (at: number | string) => new Date(at).toISOString().slice(11, 16) }),
-}));
 vi.mock('#src/features/offline-catalog/offline-catalog.public.ts', () => ({
   CatalogAge: () => 'prices and stock of 08:50',
 }));
@@ -19,21 +12,16 @@ vi.mock('#src/features/offline-catalog/offline-catalog.public.ts', () => ({
 let online = true;
 beforeEach(() => {
   online = true;
-  localStorage.clear();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const router = createMemoryRouter([{ path: '*', element: <StatusStrip /> }]);
-  render(
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
-  );
+  renderScreen(<StatusStrip />, { user: { id: '1' } });
 });
 afterEach(() => {
   act(() => resetSyncState());
   vi.restoreAllMocks();
 });
 
+/** A time as the host and the language write it. */
+const clock = (iso: string) => dayjs(iso).format('h:mm:ss A');
 const told = () => screen.getByRole('status').textContent;
 const set = (news: Parameters<typeof setSyncState>[0]) => act(async () => setSyncState(news));
 
@@ -43,11 +31,13 @@ test('nothing is told while all is well, also while something is on its way', as
 });
 
 test('offline: since when, how many wait, and when all was in step', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-20T09:12:00Z'));
-  const lastSyncAt = Date.parse('2026-11-20T08:55:00Z');
+  const [now, last] = ['2026-11-20T09:12:00Z', '2026-11-20T08:55:00Z'];
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(now));
+  const lastSyncAt = Date.parse(last);
   await set({ phase: 'offline', waiting: 3, lastSyncAt });
-  await screen.findByText(/Offline since 09:12/);
-  expect(told()).toBe('Offline since 09:12 · 3 waiting · last sync 08:55Show');
+  await vi.waitFor(() =>
+    expect(told()).toBe(`Offline since ${clock(now)} · 3 waiting · last sync ${clock(last)}Show`),
+  );
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/pending-changes$/);
 });
 

@@ -1,20 +1,14 @@
-import { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createBrowserRouter, Outlet } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { showRouter } from '#src/ui/testing/show-screen.tsx';
+import { Outlet } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { TopBar } from './top-bar.tsx';
 
 vi.mock('#src/lib/use-wide.ts', () => ({ useWide: () => false }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ has: () => true }),
-}));
 vi.mock('./cart-link.tsx', () => ({ CartLink: () => null }));
 
 /** The phone bar above pages of which each but the list has a fixed way back, in the window's own history. */
 function open(at: string) {
-  window.history.replaceState(null, '', at);
   const page = (path: string, back?: string) => ({
     path,
     element: null,
@@ -26,7 +20,7 @@ function open(at: string) {
       <Outlet />
     </>
   );
-  const router = createBrowserRouter([
+  const routes = [
     {
       path: '/:locale',
       element,
@@ -38,25 +32,24 @@ function open(at: string) {
         page('order'),
       ],
     },
-  ]);
-  showRouter(router, new QueryClient());
-  const address = () => router.state.location.pathname + router.state.location.search;
+  ];
+  const scopes = ['cart.display-order-qty', 'page.catalog'];
+  const shown = renderScreen(routes, { at, user: { scopes }, browserHistory: true });
+  const { router, address, user } = shown;
   const visit = (to: string) => act(() => router.navigate(to));
-  return { address, visit, user: userEvent.setup() };
+  return { address, visit, user };
 }
 const arrow = () => screen.findByRole('link', { name: 'Back' });
 
-beforeEach(() => sessionStorage.clear());
-
 test('the arrow leads to where the user came from, with its filters', async () => {
-  const { address, visit, user } = open('/en-us/catalog/list?search=chain&page=2');
+  const { address, visit, user } = open('/catalog/list?search=chain&page=2');
   await visit('/en-us/catalog/paa/chain-11');
   await user.click(await arrow());
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain&page=2'));
 });
 
 test('the arrow passes over other views of the same page', async () => {
-  const { address, visit, user } = open('/en-us/catalog/list');
+  const { address, visit, user } = open('/catalog/list');
   await visit('/en-us/catalog/paa/chain-11');
   await visit('/en-us/catalog/paa/chain-11?article=C1');
   await user.click(await arrow());
@@ -64,21 +57,21 @@ test('the arrow passes over other views of the same page', async () => {
 });
 
 test('after a deep link the arrow leads to the fixed target of the page, as its link says', async () => {
-  const { address, user } = open('/en-us/catalog/paa/chain-11');
+  const { address, user } = open('/catalog/paa/chain-11');
   expect((await arrow()).getAttribute('href')).toBe('/en-us/catalog');
   await user.click(await arrow());
   await waitFor(() => expect(address()).toBe('/en-us/catalog'));
 });
 
 test('what lies before the order confirmation is not returned to', async () => {
-  const { address, visit, user } = open('/en-us/catalog/list');
+  const { address, visit, user } = open('/catalog/list');
   await visit('/en-us/cart/order-confirmation');
   await user.click(await arrow());
   await waitFor(() => expect(address()).toBe('/en-us/order'));
 });
 
 test('a page without a way back has no arrow', async () => {
-  const { visit } = open('/en-us/catalog/paa/chain-11');
+  const { visit } = open('/catalog/paa/chain-11');
   await arrow();
   await visit('/en-us/catalog/list');
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();

@@ -1,28 +1,16 @@
-import { renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen, type ScreenOptions } from '#src/testing/render-screen.tsx';
 import { paths } from './paths.ts';
 import { useOrdering } from './use-ordering.ts';
 
-const world = vi.hoisted(() => ({ customer: null as object | null, scopes: [] as string[] }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({
-    customer: world.customer,
-    has: (scope: string) => world.scopes.includes(scope),
-  }),
-}));
+const user = { scopes: ['cart.display-order-qty'] };
+const Ordering = () => <output>{String(useOrdering())}</output>;
 
-beforeEach(() => {
-  world.customer = {};
-  world.scopes = ['cart.display-order-qty'];
-});
-
-const orderingOn = (path: string) =>
-  renderHook(useOrdering, {
-    wrapper: ({ children }) => (
-      <MemoryRouter initialEntries={[`/en-us${path}`]}>{children}</MemoryRouter>
-    ),
-  }).result.current;
+function orderingOn(at: string, options: ScreenOptions = { user }) {
+  renderScreen(<Ordering />, { at, ...options });
+  return screen.getByRole('status').textContent;
+}
 
 test.each([
   [paths.catalog(), true],
@@ -36,13 +24,12 @@ test.each([
   [paths.checkout(), false],
   [paths.home(), false],
 ])('on %s the cart may stand beside the page: %s', (path, may) => {
-  expect(orderingOn(path)).toBe(may);
+  expect(orderingOn(path)).toBe(String(may));
 });
 
-test('only for who may order, and for a customer', () => {
-  world.scopes = [];
-  expect(orderingOn(paths.catalog())).toBe(false);
-  world.scopes = ['cart.display-order-qty'];
-  world.customer = null;
-  expect(orderingOn(paths.catalog())).toBe(false);
+test.each([
+  ['the permission', { user: { scopes: [] } }],
+  ['a customer', { user, customer: null }],
+])('not without %s', (_, options) => {
+  expect(orderingOn(paths.catalog(), options)).toBe('false');
 });

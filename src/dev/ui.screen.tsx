@@ -1,19 +1,24 @@
-import { useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { Button } from '#src/ui/button.tsx';
-import { Buttons, Signs } from './parts/buttons.tsx';
-import { Fields } from './parts/fields.tsx';
-import { States, Table } from './parts/lists.tsx';
-import { Dialogs, Messages } from './parts/messages.tsx';
-import { Tokens } from './parts/tokens.tsx';
-import { LongList, Typed } from './parts/typed.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
+import { sections } from './sections.tsx';
 import { useLook } from './use-look.ts';
 
+/** The path of the gallery, and the section behind it. */
+function useSection() {
+  const { pathname } = useLocation();
+  const [, base = pathname, wanted] = /^(.*\/dev\/ui)(?:\/(.*))?$/.exec(pathname) ?? [];
+  return { base, section: sections.find(({ id }) => id === wanted) ?? sections[0] };
+}
+
 /**
- * Every part of src/ui in every state, for those who build: /dev/ui, in development only. Its words
- * are not translated. The look stands in the address, so that the narrow frame shows the same.
+ * Every part of src/ui in every state, for those who build: /dev/ui/<section>, in development and in
+ * the browser tests' own build (e2e/gallery.spec.ts). Its words are not translated. The look stands in
+ * the address, so that the narrow frame shows the same.
  */
 export function Component() {
   const [query, setQuery] = useSearchParams();
+  const { base, section } = useSection();
   const scheme = query.get('scheme');
   const still = query.get('motion') === 'none';
   const narrow = query.get('frame') === '320';
@@ -39,7 +44,19 @@ export function Component() {
   inner.set('frame', 'inside');
   return (
     <div className="space-y-6">
-      <h1 className="text-2xl font-semibold">Parts</h1>
+      <PageHeader title="Parts" />
+      <nav aria-label="Sections" className="flex flex-wrap gap-x-4">
+        {sections.map(({ id, name }) => (
+          <Link
+            key={id}
+            to={{ pathname: `${base}/${id}`, search: query.toString() }}
+            aria-current={id === section?.id ? 'page' : undefined}
+            className="inline-flex min-h-touch items-center text-brand-ink underline aria-[current]:font-semibold aria-[current]:no-underline"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
       <div className="flex flex-wrap gap-2">
         {switchOf('scheme', 'light', 'Light')}
         {switchOf('scheme', 'dark', 'Dark')}
@@ -55,18 +72,7 @@ export function Component() {
           className="rounded border border-line-strong"
         />
       ) : (
-        <>
-          <Tokens />
-          <Buttons />
-          <Signs />
-          <Fields />
-          <Typed />
-          <Messages />
-          <Dialogs />
-          <States />
-          <Table />
-          <LongList />
-        </>
+        section?.content
       )}
     </div>
   );

@@ -1,17 +1,8 @@
+import { createStore } from '#src/lib/create-store.ts';
 import { isNetworkError } from './errors.ts';
 
-/** Counts the actions that failed without an answer, so that each brings the pop-up anew. */
-let failures = 0;
-const listeners = new Set<() => void>();
-
-/** For `useSyncExternalStore`: changes with every action that got no answer. */
-export const connectionFailures = {
-  getSnapshot: (): number => failures,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** Counts the actions that failed without an answer, so that each brings the pop-up again. */
+export const connectionFailures = createStore(0);
 
 /**
  * Says that something the user has asked for got no answer and waits nowhere to be sent (B146).
@@ -19,8 +10,7 @@ export const connectionFailures = {
  * place they are called from says it better. Not for reads in the background, nor for what the outbox sends.
  */
 export function reportConnectionFailed(): void {
-  failures += 1;
-  for (const listener of [...listeners]) listener();
+  connectionFailures.set(connectionFailures.getSnapshot() + 1);
 }
 
 /** Reads again because the user has asked for it, and says when there is no answer (B146). */

@@ -1,5 +1,4 @@
 import { currentLocale } from '#src/i18n/locale-choice.ts';
-import { randomId } from '#src/lib/random-id.ts';
 import {
   accessToken,
   refreshAccessToken,
@@ -45,7 +44,7 @@ export async function requestHeaders(): Promise<Record<string, string>> {
   const user = await storedUser<ViewerOfUser>();
   return {
     'accept-language': currentLocale(),
-    'x-request-id': randomId(),
+    'x-request-id': crypto.randomUUID(),
     ...(user && {
       'x-viewer': viewerTag(Number(user.id), user.salesActiveCustCode?.unified ?? null),
     }),

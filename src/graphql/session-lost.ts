@@ -7,7 +7,7 @@ type Listener = (loss: SessionLoss) => Promise<void>;
 
 let listener: Listener | null = null;
 
-/** Tells who logs out; the session room listens, so that this layer need not know it. */
+/** Tells who logs out; the session feature listens, so that this layer need not know it. */
 export function onSessionLost(next: Listener): void {
   listener = next;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { deviceStorage } from './device-storage.ts';
 
 const prefix = (userId: string | number) => `pannier.input.${userId}.`;
 
@@ -19,28 +20,19 @@ export function keptInput<T>(
   const key = `${prefix(userId)}${kind}.${name}`;
   return {
     read: (): T | null => {
-      try {
-        const result = v.safeParse(schema, JSON.parse(localStorage.getItem(key) ?? 'null'));
-        return result.success ? result.output : null;
-      } catch {
-        return null;
-      }
+      const result = v.safeParse(schema, deviceStorage.read(key));
+      return result.success ? result.output : null;
     },
     /** @throws when the browser keeps nothing or has no room; forgetting (null) never throws */
     keep: (value: T | null): void => {
-      try {
-        if (value === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify(value));
-      } catch (error) {
-        // A browser that lets nothing be kept has nothing to forget.
-        if (value !== null) throw error;
-      }
+      if (value === null) deviceStorage.remove(key);
+      else deviceStorage.write(key, value);
     },
   };
 }
 
 function keysOf(userId: string | number, kind = ''): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix(userId) + kind));
+  return deviceStorage.keys(prefix(userId) + kind);
 }
 
 /** How many of the user's forms were sent and have no answer yet. */
@@ -50,5 +42,5 @@ export function countUnanswered(userId: string | number): number {
 
 /** Forgets everything the user's forms keep; at logout. */
 export function wipeKeptInput(userId: string | number): void {
-  for (const key of keysOf(userId)) localStorage.removeItem(key);
+  for (const key of keysOf(userId)) deviceStorage.remove(key);
 }

@@ -36,3 +36,24 @@ test('has a row once that moved to the next page', async () => {
   });
   expect(await loadAllPages(load, (row) => row)).toEqual(['A', 'B', 'C']);
 });
+
+test('says how much is loaded, page by page', async () => {
+  const shares: number[] = [];
+  await loadAllPages(list(4).load, (row) => row, {
+    pageSize: 2,
+    onProgress: (share) => shares.push(share),
+  });
+  expect(shares).toEqual([0.5, 1]);
+});
+
+test('loads no further page when it is stopped', async () => {
+  const { asked, load } = list(100);
+  const control = new AbortController();
+  const loading = loadAllPages(load, (row) => row, {
+    pageSize: 10,
+    signal: control.signal,
+    onProgress: () => control.abort(),
+  });
+  await expect(loading).rejects.toThrow();
+  expect(asked).toEqual([1]);
+});

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /**
  * Judges a form by a schema of flat fields. What stands beside a field is the code of its first
- * broken rule; words come from `useValidationText`.
+ * broken rule; words come from `useProblemText`.
  */
 export function rulesResolver<Values extends FieldValues>(
   schema: v.GenericSchema<Values, Values>,

@@ -47,7 +47,27 @@ export async function tableXlsx({
   });
 }
 
-/** Saves a table as `<file name>.xlsx`. */
-export async function saveTable(fileName: string, sheet: TableSheet): Promise<void> {
-  saveFile((await tableXlsx(sheet)) as Uint8Array<ArrayBuffer>, `${fileName}.xlsx`, xlsxType);
+/** A value for a CSV file: quoted where it must be; no text is taken for a formula. */
+function csvCell(value: string | number | null): string {
+  const text = typeof value === 'string' ? exportCell(value) : String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Makes the CSV file: UTF-8 with a mark for spreadsheets, commas, lines that end with CR LF. */
+export function tableCsv({ columns, rows }: TableSheet): string {
+  const lines = [columns.map(({ text }) => text), ...rows];
+  return `\uFEFF${lines.map((line) => `${line.map(csvCell).join(',')}\r\n`).join('')}`;
+}
+
+/** Saves a table as `<file name>.xlsx` or `.csv`. @param signal stops it before the file is there */
+export async function saveTable(
+  fileName: string,
+  sheet: TableSheet,
+  format: 'xlsx' | 'csv' = 'xlsx',
+  signal?: AbortSignal,
+): Promise<void> {
+  const csv = format === 'csv';
+  const content = csv ? tableCsv(sheet) : ((await tableXlsx(sheet)) as Uint8Array<ArrayBuffer>);
+  signal?.throwIfAborted();
+  saveFile(content, `${fileName}.${format}`, csv ? 'text/csv' : xlsxType);
 }

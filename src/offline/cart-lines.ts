@@ -7,10 +7,10 @@ import type { CartLineRow, UserDatabase } from './database.ts';
 import { isPending, type NewEntry, type OutboxEntry } from './outbox/outbox-entry.ts';
 
 // The cart of a customer on the device: what the server last said with everything pending laid over
-// it. Several rooms want something of it (cart, checkout), so it stands here. All functions that
+// it. Several features want something of it (cart, checkout), so it stands here. All functions that
 // take the database run inside the transaction that moves the entry.
 
-/** The operation that sets quantities, see the cart room. */
+/** The operation that sets quantities, see the cart feature. */
 export const cartOperation = 'UpdateProductsInCart';
 
 export interface CartNote extends Record<string, unknown> {

@@ -16,6 +16,9 @@ const sides: Record<NonNullable<DialogProps['side']>, string> = {
     'inset-y-0 right-0 w-full sm:w-[400px] data-[state=open]:animate-from-right data-[state=closed]:animate-to-right',
 };
 
+/** Where Escape closes something smaller than the dialog. */
+const ownsEscape = '[role=combobox][aria-expanded=true], [role=menu]';
+
 /** The open dialog. Without Radix's Overlay, whose injected style the page's CSP forbids. */
 export default function DialogPanel({
   open,
@@ -39,6 +42,11 @@ export default function DialogPanel({
   const stay = (event: Event) => {
     if (!closable) event.preventDefault();
   };
+  const onEscape = (event: KeyboardEvent) => {
+    // An open list or menu inside closes first.
+    const inner = event.target instanceof Element && event.target.closest(ownsEscape);
+    if (inner || !closable) event.preventDefault();
+  };
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -55,7 +63,7 @@ export default function DialogPanel({
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={stay}
+          onEscapeKeyDown={onEscape}
           onPointerDownOutside={stay}
           onInteractOutside={stay}
           className={classNames(

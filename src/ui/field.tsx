@@ -12,6 +12,8 @@ export interface FieldProps {
   label: ReactNode;
   error?: string | null | undefined;
   hint?: ReactNode;
+  /** Marks the label; what is missing is for the form's schema to say. */
+  required?: boolean | undefined;
   id?: string | undefined;
   className?: string | undefined;
 }
@@ -19,36 +21,31 @@ export interface FieldProps {
 export const inputClass =
   'min-h-touch w-full rounded border border-line-strong bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted aria-invalid:border-error-ink disabled:bg-sunken';
 
-/** Label above, hint and error below any kind of input. */
-export function Field({
-  label,
-  error,
-  hint,
-  id,
-  className,
-  children,
-}: FieldProps & { children: (ids: FieldIds) => ReactNode }) {
-  const generated = useId();
-  const own = id ?? generated;
-  const described = [hint ? `${own}-hint` : '', error ? `${own}-error` : ''].filter(Boolean);
+/** The mark of a field that must be filled; the input itself says so to screen readers. */
+export function RequiredMark() {
   return (
-    <div className={className}>
-      <label htmlFor={own} className="mb-1 block text-sm font-medium">
-        {label}
-      </label>
-      {children({
-        id: own,
-        'aria-describedby': described.join(' ') || undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
+    <span aria-hidden="true" className="text-sm font-medium text-error-ink">
+      {' *'}
+    </span>
+  );
+}
+
+/** Hint and error of a field, under the ids its input points to. */
+export function FieldNotes({
+  id,
+  hint,
+  error,
+}: Pick<FieldProps, 'hint' | 'error'> & { id: string }) {
+  return (
+    <>
       {hint ? (
-        <p id={`${own}-hint`} className="mt-1 text-sm text-ink-muted">
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-muted">
           {hint}
         </p>
       ) : null}
       {error ? (
         <p
-          id={`${own}-error`}
+          id={`${id}-error`}
           role="alert"
           className="mt-1 flex items-start gap-1 text-sm text-error-ink"
         >
@@ -56,6 +53,45 @@ export function Field({
           {error}
         </p>
       ) : null}
+    </>
+  );
+}
+
+/** What an input is given so that the notes of `FieldNotes` belong to it. */
+export function noteIds(
+  id: string,
+  { hint, error }: Pick<FieldProps, 'hint' | 'error'>,
+): Omit<FieldIds, 'id'> {
+  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
+  return {
+    'aria-describedby': described.join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+}
+
+/** Label above, hint and error below any kind of input. */
+export function Field({
+  label,
+  error,
+  hint,
+  required,
+  id,
+  className,
+  children,
+}: FieldProps & { children: (ids: FieldIds) => ReactNode }) {
+  const generated = useId();
+  const own = id ?? generated;
+  return (
+    <div className={className}>
+      {/* A line of its own even where the label is for screen readers only. */}
+      <div className="mb-1 text-sm font-medium">
+        <label id={`${own}-label`} htmlFor={own} className={required ? undefined : 'block'}>
+          {label}
+        </label>
+        {required ? <RequiredMark /> : null}
+      </div>
+      {children({ id: own, ...noteIds(own, { hint, error }) })}
+      <FieldNotes id={own} hint={hint} error={error} />
     </div>
   );
 }

@@ -31,6 +31,7 @@ export const iconPaths = {
   logout: 'M14 5V4H5v16h9v-1m-4-7h11m-4-4 4 4-4 4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M5 12h14',
+  more: `${circle(12, 5.5, 0.9)}${circle(12, 12, 0.9)}${circle(12, 18.5, 0.9)}`,
   offline:
     'M4 4l16 16M7.5 18A4.5 4.5 0 0 1 7 9.1m3-3a6 6 0 0 1 8 4.5 3.9 3.9 0 0 1 1.8 6.5M14.5 18h-7',
   orders: 'M6 3h12v18l-3-2-3 2-3-2-3 2zM9 8h6m-6 4h6',

@@ -5,7 +5,7 @@ import {
   type PasswordRules,
   passwordProblems,
 } from '#shared/validation/password.rules.ts';
-import { useValidationText } from '#src/i18n/use-validation-text.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
 
@@ -26,7 +26,7 @@ function alwaysShown({ passwordComposition }: PasswordRules): readonly PasswordF
 /** The rules for a new password, and what it still needs while it is being typed (B175 to B177). */
 export function PasswordNeeds({ password, rules }: Props) {
   const { t } = useLingui();
-  const ruleText = useValidationText();
+  const problemText = useProblemText();
   const minimum = rules.minimumPasswordLength;
   const broken = passwordProblems(password, rules);
   const always = alwaysShown(rules);
@@ -56,7 +56,10 @@ export function PasswordNeeds({ password, rules }: Props) {
                 className="mt-0.5 shrink-0"
                 label={met ? t`Done` : t`Still missing`}
               />
-              {ruleText(problem, problem === 'TOO_LONG' ? longestPassword : minimum)}
+              {problemText({
+                code: problem,
+                limit: problem === 'TOO_LONG' ? longestPassword : minimum,
+              })}
             </li>
           );
         })}

@@ -25,7 +25,14 @@ export function SelectField({
   ...select
 }: SelectFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} id={id} className={className}>
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      required={select.required}
+      id={id}
+      className={className}
+    >
       {(ids) => (
         <span className="relative block">
           <select {...select} {...ids} className={classNames(inputClass, 'appearance-none pr-10')}>

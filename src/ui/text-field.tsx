@@ -19,7 +19,14 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} id={id} className={className}>
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      required={input.required}
+      id={id}
+      className={className}
+    >
       {(ids) => (
         <span className="relative block">
           <input

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { createStore } from '#src/lib/create-store.ts';
 import type { Tone } from './notice.tsx';
 
 export interface ToastAction {
@@ -20,14 +21,8 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-let shown: readonly ShownToast[] = [];
+const shown = createStore<readonly ShownToast[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function change(next: readonly ShownToast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
 
 /**
  * Says something in passing at the lower edge, from anywhere. At most three stand at once.
@@ -35,19 +30,14 @@ function change(next: readonly ShownToast[]): void {
  */
 export function toast(message: ToastMessage): () => void {
   const id = nextId++;
-  change([...shown.slice(-2), { ...message, id }]);
+  shown.set([...shown.getSnapshot().slice(-2), { ...message, id }]);
   return () => dismissToast(id);
 }
 
 export function dismissToast(id: number): void {
-  change(shown.filter((entry) => entry.id !== id));
+  shown.set(shown.getSnapshot().filter((entry) => entry.id !== id));
 }
 
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToasts = shown.subscribe;
 
-export function toastSnapshot(): readonly ShownToast[] {
-  return shown;
-}
+export const toastSnapshot = shown.getSnapshot;

@@ -310,6 +310,26 @@ export interface FeedImport {
   state: string;
 }
 
+export interface FileUpload {
+  bytes: Int8;
+  client_key: string;
+  created_at: Generated<Timestamp>;
+  file_id: string | null;
+  id: string;
+  name: string;
+  purpose: string;
+  received: Generated<Int8>;
+  refusal: string | null;
+  sorg: string;
+  user_id: Int8;
+}
+
+export interface FileUploadPiece {
+  place: string;
+  start_byte: Int8;
+  upload_id: string;
+}
+
 export interface FreightBenefit {
   amount: Int8;
   area: string;
@@ -678,6 +698,7 @@ export interface RestockSubscription {
 
 export interface Role {
   description: Generated<string>;
+  flags: Generated<string[]>;
   id: string;
   name: string;
 }
@@ -698,6 +719,7 @@ export interface SalesOrg {
   sorg: string;
   symbol: string;
   thousand_separator: string;
+  time_zone: Generated<string>;
   url1: Generated<string>;
   url2: Generated<string>;
   url3: Generated<string>;
@@ -752,6 +774,25 @@ export interface Stock {
   reserved: Generated<number>;
   sorg: string;
   warehouse: string;
+}
+
+export interface StoredContent {
+  bytes: Int8;
+  hash: string;
+  place: string;
+  sorg: string;
+  type: string;
+}
+
+export interface StoredFile {
+  created_at: Generated<Timestamp>;
+  hash: string;
+  id: string;
+  name: string;
+  owner_id: string | null;
+  purpose: string;
+  sorg: string;
+  user_id: Int8 | null;
 }
 
 export interface TokenRevocation {
@@ -836,6 +877,8 @@ export interface DB {
   export_batch: ExportBatch;
   feed_image: FeedImage;
   feed_import: FeedImport;
+  file_upload: FileUpload;
+  file_upload_piece: FileUploadPiece;
   freight_benefit: FreightBenefit;
   group_role: GroupRole;
   group_role_role: GroupRoleRole;
@@ -883,6 +926,8 @@ export interface DB {
   ship_to: ShipTo;
   shipment_rate: ShipmentRate;
   stock: Stock;
+  stored_content: StoredContent;
+  stored_file: StoredFile;
   token_revocation: TokenRevocation;
   translation: Translation;
   user_area: UserArea;

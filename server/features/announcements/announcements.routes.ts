@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { localeOf } from '#server/graphql/request-context.ts';
-import type { Services } from '#server/graphql/room.ts';
 import { announcementOf } from './announcements.rules.ts';
 import { activeAnnouncements } from './announcements.store.ts';
 

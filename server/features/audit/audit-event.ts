@@ -19,9 +19,23 @@ export type AuditKind =
   | 'audit.exported'
   | 'backup.made'
   | 'backup.restored'
-  | 'maintenance.changed';
+  | 'maintenance.changed'
+  | 'record.created'
+  | 'record.changed'
+  | 'record.deleted'
+  | 'record.restored';
 
-/** A security event. No secret and no text that a person typed freely goes into it. */
+export type FieldValue = string | number | boolean | null;
+
+/** Values of a record by name, before and after a change. */
+export type FieldChanges = Readonly<
+  Record<string, readonly [before: FieldValue, after: FieldValue]>
+>;
+
+/**
+ * A security event, or what was done to a record. No secret goes into it; texts that people typed only
+ * as values of a record.
+ */
 export interface AuditEvent {
   kind: AuditKind;
   /** A user's id; `operator` for operator tokens and commands; `unknown` before a login. */
@@ -33,7 +47,7 @@ export interface AuditEvent {
   address?: string | undefined;
   requestId?: string | undefined;
   /** What happened, in stable names: reasons, codes, counts. */
-  detail?: Readonly<Record<string, string | number | boolean | null>>;
+  detail?: Readonly<Record<string, FieldValue | FieldChanges>>;
 }
 
 /** Where an event comes from and who caused it. */

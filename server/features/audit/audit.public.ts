@@ -1,5 +1,5 @@
 export { recordAudit } from './audit.store.ts';
 export { type AuditEvent, type AuditSource, auditSource } from './audit-event.ts';
 export { exportAudit } from './export-audit.ts';
+export { type FieldValues, type RecordAction, recordEvents } from './record-events.ts';
 export { Refusals } from './refusals.ts';
-export { type AuditCheck, checkAudit } from './verify-audit.ts';

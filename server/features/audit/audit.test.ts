@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
-import { checkAudit, exportAudit, recordAudit } from './audit.public.ts';
+import { exportAudit, recordAudit } from './audit.public.ts';
 import { tamper } from './testing/tamper.store.ts';
+import { checkAudit } from './verify-audit.ts';
 
 const operatorToken = 'operator-token-of-at-least-32-chars';
 const operator = { authorization: `Bearer ${operatorToken}` };

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { beginCopy } from '#server/db/directory-copy.ts';
 import { databaseDirectory } from '#server/db/embedded-start.ts';
 import { recordAudit } from '#server/features/audit/audit.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { operatorRoute } from '#server/http/operator.ts';
 import { Problem } from '#server/lib/problem.ts';
 

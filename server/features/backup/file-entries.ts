@@ -6,7 +6,8 @@ export const filesPrefix = 'files/';
 
 /**
  * All files of a store. When the rows were read before, what they name is among them: only chunks of old
- * versions of the catalog are ever deleted, and made again when they are asked for.
+ * versions of the catalog are ever deleted, and made again when they are asked for, and uploaded files that
+ * no record has taken for a day.
  */
 export async function* fileEntries(files: FileStore): AsyncGenerator<Entry> {
   for await (const key of files.keys()) {

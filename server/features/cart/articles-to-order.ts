@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { productBlock } from '#server/features/catalog/catalog.public.ts';
-import { blockOf, blocksFor } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+import { blockOf, blocksFor } from '#server/features/order-blocks/order-blocks.public.ts';
 import { dealsOf, today } from '#server/features/pricing/pricing.public.ts';
 import type { Discount, ProductBlock } from '#server/graphql/generated/types.ts';
 import { articleRows } from './cart.store.ts';

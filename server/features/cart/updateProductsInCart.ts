@@ -43,7 +43,7 @@ export async function updateProductsInCart(
   const done = await once(ctx, 'updateProductsInCart', { products }, (tx) =>
     change(tx, owner, lines, ctx.host),
   );
-  // The cart itself is loaded for those who ask for it, see the room.
+  // The cart itself is loaded for those who ask for it, see the feature.
   return { ...done, cart: null };
 }
 

@@ -1,4 +1,5 @@
 import { productsByCode } from '#server/features/catalog/catalog.public.ts';
+import { blocksFor } from '#server/features/order-blocks/order-blocks.public.ts';
 import { orderStates } from '#server/features/orders/orders.public.ts';
 import { pricesOf, today } from '#server/features/pricing/pricing.public.ts';
 import type { Product, QueryResolvers } from '#server/graphql/generated/types.ts';
@@ -10,7 +11,6 @@ import {
 } from '#shared/catalog-engine/answers/analysis.rules.ts';
 import { analysedCustomer } from './analysed-customer.ts';
 import { analysedArticles } from './analysis.store.ts';
-import { blocksFor } from './order-blocks.store.ts';
 
 const mostCodes = 100;
 const nothing = { available: 0, custorder: 0, nextArrival: null };

@@ -9,7 +9,7 @@ export { requestSnapshots } from './snapshot/queue.ts';
 /**
  * Products by article code, at the active customer's prices, in five statements however many there
  * are. Codes outside the viewer's sales organisation are left out; inactive articles come with
- * `blocked: INACTIVE`, so that a cart can still show them. `cart_qty` is resolved by the cart room.
+ * `blocked: INACTIVE`, so that a cart can still show them. `cart_qty` is resolved by the cart feature.
  */
 export function productsByCode(
   ctx: Context,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Viewer } from '#server/graphql/context.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { cached } from '#server/lib/cached.ts';
 import { Problem } from '#server/lib/problem.ts';

@@ -1,4 +1,4 @@
-import { blockOf } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+import { blockOf } from '#server/features/order-blocks/order-blocks.public.ts';
 import { today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';

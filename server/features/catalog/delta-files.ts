@@ -1,4 +1,4 @@
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import type { Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import { ChunkMissing, compressed } from './snapshot/chunk-files.ts';
 import { noteDelta } from './snapshot/cleaning.store.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import { blockRowsOf } from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+import { blockRowsOf } from '#server/features/order-blocks/order-blocks.public.ts';
 import { today } from '#server/features/pricing/pricing.public.ts';
 import type { Extras, GoneArticle } from '#shared/catalog-engine/answers/extras.ts';
 import type { HostConfig } from '#shared/host-config.ts';

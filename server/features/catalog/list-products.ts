@@ -12,7 +12,7 @@ import type { Found, Row } from '#shared/catalog-engine/query.ts';
 import { counterOf } from './counter.ts';
 import { criteriaOf, mostPerPage } from './criteria.rules.ts';
 
-/** A list of chosen articles, as other rooms ask for it. */
+/** A list of chosen articles, as other features ask for it. */
 export interface ListAsked {
   /** The articles; unknown and inactive ones are left out. More than a filter may name. */
   codes: readonly string[];

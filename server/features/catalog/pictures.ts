@@ -1,4 +1,4 @@
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import type { ManifestAnswer } from '#shared/catalog-engine/answers/manifest.ts';
 import { picturesOf } from './device.store.ts';
 

@@ -2,7 +2,7 @@ import {
   blockOf,
   blocksFor,
   type OrderBlocks,
-} from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+} from '#server/features/order-blocks/order-blocks.public.ts';
 import { pricesOf, today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product } from '#server/graphql/generated/types.ts';

@@ -4,6 +4,7 @@ import { creditProblems, creditRows } from '#server/features/credit/credit.publi
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { Product, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { deliveryDays, stated } from '#server/lib/delivery-day.rules.ts';
 import {
   freightProblems,
   limitProblems,
@@ -11,7 +12,6 @@ import {
   orderProblems,
 } from './checkout.rules.ts';
 import { type OrderTerms, orderingCustomer, orderTerms, stockRows } from './checkout.store.ts';
-import { deliveryDays, stated } from './delivery-days.ts';
 import { maxOrderLines, waitsForArrival } from './line-problems.rules.ts';
 import { type OrderPart, orderParts } from './order-parts.rules.ts';
 import { available } from './stock.rules.ts';

@@ -1,3 +1,4 @@
+import { benefitSteps } from '#server/features/shipping/shipping.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
   FreightBenefit,
@@ -5,7 +6,6 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { badUserInput } from '#server/lib/paging.ts';
 import { areaBenefit } from '#shared/freight-benefit.ts';
-import { benefitSteps } from './checkout.store.ts';
 
 const mostAreas = 100;
 

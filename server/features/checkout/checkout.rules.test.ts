@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { dayProblems, daysOf, mayDeliverOn } from '#server/lib/delivery-day.rules.ts';
 import { isClosed } from '#shared/delivery-days.ts';
 import { areaBenefit, freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
 import { limitProblems } from './checkout.rules.ts';
-import { dayProblems, daysOf, mayDeliverOn } from './delivery-day.rules.ts';
 import { goodsValue } from './shipment.rules.ts';
 import { available, takes } from './stock.rules.ts';
 

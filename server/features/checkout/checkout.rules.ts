@@ -1,9 +1,9 @@
 import type { MutationCheckoutArgs, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { dayProblems } from '#server/lib/delivery-day.rules.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { formatMoney } from '#shared/money.ts';
 import { limits } from '#shared/validation/limits.ts';
-import { dayProblems } from './delivery-day.rules.ts';
 import { type LineFacts, productProblems } from './line-problems.rules.ts';
 import type { OrderPart } from './order-parts.rules.ts';
 

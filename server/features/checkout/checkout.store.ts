@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
+import { shippingQueries } from '#server/features/shipping/shipping.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { PaymentModule } from '#server/graphql/generated/types.ts';
-import { translated } from '#server/lib/translated.store.ts';
-import type { BenefitStep } from '#shared/freight-benefit.ts';
+import { textIn } from '#server/lib/translated.store.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { StockRow, Take } from './stock.rules.ts';
 
@@ -27,53 +27,20 @@ const shipToQuery = (db: Db, viewer: Viewer, id: string | null) =>
     .orderBy('s.id')
     .limit(1000);
 
-/** Without a locale the row's own text: what is written into an order is the distributor's. */
-const textIn = (
-  entity: 'shipment_rate' | 'payment_method',
-  field: string,
-  alias: string,
-  locale: Locale | null,
-) =>
-  locale === null
-    ? sql<string>`${sql.ref(`${alias}.${field}`)}`
-    : translated({ entity, field, alias }, locale);
-
-const rateQuery = (db: Db, sorg: string, locale: Locale | null = null) =>
-  db
-    .selectFrom('shipment_rate as r')
-    .select(textIn('shipment_rate', 'name', 'r', locale).as('name'))
-    .select(['id', 'price', 'free_from as freeFrom', 'days'])
-    .where('sorg', '=', sorg)
-    .orderBy('price')
-    .orderBy('id')
-    .limit(100);
-
 const paymentQuery = (db: Db, sorg: string, module: PaymentModule, locale: Locale | null = null) =>
   db
     .selectFrom('payment_method as m')
-    .select(textIn('payment_method', 'description', 'm', locale).as('description'))
+    .select(
+      textIn({ entity: 'payment_method', field: 'description', alias: 'm' }, locale).as(
+        'description',
+      ),
+    )
     .select(['id', 'type', 'discount'])
     .where('sorg', '=', sorg)
     .where('module', '=', module)
     .orderBy('m.description')
     .orderBy('id')
     .limit(100);
-
-const stepQuery = (db: Db, sorg: string) =>
-  db
-    .selectFrom('freight_benefit')
-    .select(['area', 'min_qty as minQty', 'amount'])
-    .where('sorg', '=', sorg)
-    .orderBy('area')
-    .orderBy('min_qty')
-    .limit(1000);
-
-const closedQuery = (db: Db, sorg: string, days: readonly string[]) =>
-  db
-    .selectFrom('closed_day')
-    .select('date')
-    .where('sorg', '=', sorg)
-    .where(sql<boolean>`date = any(${days}::date[])`);
 
 /** Where the active customer takes deliveries; nowhere outside the viewer's areas. */
 export async function shipTos(db: Db, viewer: Viewer) {
@@ -98,19 +65,9 @@ export async function shipTosOf(db: Db, viewer: Viewer, customers: readonly stri
   return Map.groupBy(rows, ({ unified }) => unified);
 }
 
-/** The ways of shipping of a sales organisation, cheapest first. */
-export async function shipmentRates(db: Db, sorg: string, locale: Locale | null = null) {
-  return await rateQuery(db, sorg, locale).execute();
-}
-
 /** The ways to pay of a sales organisation. */
 export async function paymentMethods(db: Db, sorg: string, module: PaymentModule, locale: Locale) {
   return await paymentQuery(db, sorg, module, locale).execute();
-}
-
-/** What the freight costs less, by warehouse area and pieces. */
-export async function benefitSteps(db: Db, sorg: string): Promise<BenefitStep[]> {
-  return await stepQuery(db, sorg).execute();
 }
 
 /** The areas that the warehouses of a sales organisation lie in. */
@@ -124,12 +81,6 @@ export async function warehouseAreas(db: Db, sorg: string): Promise<string[]> {
     .limit(1000)
     .execute();
   return rows.map(({ area }) => area);
-}
-
-/** Which of these days, YYYY-MM-DD, the sales organisation has marked as closed. */
-export async function closedAmong(db: Db, sorg: string, days: readonly string[]) {
-  const rows = await closedQuery(db, sorg, days).execute();
-  return rows.map((row) => row.date);
 }
 
 /** Where to, how and on what days an order may be placed. */
@@ -150,9 +101,9 @@ export async function orderTerms(
     .selectNoFrom([
       jsonArrayFrom(shipToQuery(db, viewer, asked.shipTo)).as('shipTos'),
       jsonArrayFrom(paymentQuery(db, sorg, 'order')).as('payments'),
-      jsonArrayFrom(rateQuery(db, sorg)).as('rates'),
-      jsonArrayFrom(stepQuery(db, sorg)).as('steps'),
-      jsonArrayFrom(closedQuery(db, sorg, asked.days)).as('closed'),
+      jsonArrayFrom(shippingQueries.rates(db, sorg)).as('rates'),
+      jsonArrayFrom(shippingQueries.steps(db, sorg)).as('steps'),
+      jsonArrayFrom(shippingQueries.closed(db, sorg, asked.days)).as('closed'),
     ])
     .executeTakeFirstOrThrow();
   return { ...terms, shipTo: shipTos[0], closed: closed.map((row) => row.date) };

@@ -1,3 +1,4 @@
+import { benefitSteps, shipmentRates } from '#server/features/shipping/shipping.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
   CheckoutTerms,
@@ -7,7 +8,7 @@ import type {
 import { badUserInput } from '#server/lib/paging.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
 import { maxTermsCustomers } from '#shared/validation/limits.ts';
-import { benefitSteps, shipmentRates, shipTosOf, warehouseAreas } from './checkout.store.ts';
+import { shipTosOf, warehouseAreas } from './checkout.store.ts';
 import { closedDays } from './closedDays.ts';
 import { payments } from './payments.ts';
 

@@ -1,8 +1,8 @@
+import { deliveryDaysFor } from '#server/features/shipping/shipping.public.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { QueryClosedDaysArgs } from '#server/graphql/generated/types.ts';
+import { daysOf } from '#server/lib/delivery-day.rules.ts';
 import { isClosed } from '#shared/delivery-days.ts';
-import { daysOf } from './delivery-day.rules.ts';
-import { deliveryDaysFor } from './delivery-days.ts';
 
 /**
  * Days of a period on which nothing is delivered (N066); none when it ends before it begins.

@@ -1,4 +1,5 @@
 import { articlesToOrder } from '#server/features/cart/cart.public.ts';
+import { benefitSteps, shipmentRates } from '#server/features/shipping/shipping.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
   QueryCustomerShipmentRatesArgs,
@@ -7,7 +8,7 @@ import type {
 import { badUserInput } from '#server/lib/paging.ts';
 import { freightBenefit, piecesByArea } from '#shared/freight-benefit.ts';
 import { shippingPrice } from '#shared/shipping-price.ts';
-import { benefitSteps, shipmentRates, stockRows } from './checkout.store.ts';
+import { stockRows } from './checkout.store.ts';
 import { maxOrderLines } from './line-problems.rules.ts';
 import { goodsValue, sumShipping } from './shipment.rules.ts';
 import { takes } from './stock.rules.ts';

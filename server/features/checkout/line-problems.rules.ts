@@ -1,10 +1,10 @@
 import { type ArticleToOrder, lineProblems } from '#server/features/cart/cart.public.ts';
 import type { CheckoutProductInput, Product, UserError } from '#server/graphql/generated/types.ts';
 import { userError } from '#server/graphql/user-errors.ts';
+import { type DeliveryDays, dayProblems } from '#server/lib/delivery-day.rules.ts';
 import type { HostConfig } from '#shared/host-config.ts';
 import { formatMoney } from '#shared/money.ts';
 import { linePrice } from '#shared/price-rule.ts';
-import { type DeliveryDays, dayProblems } from './delivery-day.rules.ts';
 
 /** Most lines of one order: a whole cart. */
 export const maxOrderLines = 2000;

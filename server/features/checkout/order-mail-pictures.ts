@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import type { MailedLine } from './order-mail.store.ts';
 

@@ -1,7 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import type { UserArea, Viewer } from '#server/graphql/context.ts';
+import type { CustomerSort, CustomerSortColumn } from '#server/graphql/generated/types.ts';
 import { containing } from '#server/lib/like.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { areasInForce, chooseCustomers } from './customers.rules.ts';
 
@@ -92,46 +94,48 @@ export async function findCustomer(
   return rows[0] ?? null;
 }
 
-export interface CustomersAsked {
-  viewer: Viewer;
-  words: readonly string[];
-}
-
-const asked = ({ viewer, words }: CustomersAsked) =>
-  sql.join(
-    [customerFence(viewer), ...words.map((word) => sql`c.search like lower(${containing(word)})`)],
-    sql` and `,
-  );
+const customerList: ListDefinition<object, CustomerSortColumn> = {
+  from: sql`customer c`,
+  key: {
+    sorg: { column: sql`c.sorg`, type: 'text' },
+    unified: { column: sql`c.unified`, type: 'text' },
+  },
+  columns: {
+    custName: sql`c.name collate "und-x-icu"`,
+    custCode: sql`c.unified collate "C"`,
+    custCity: sql`c.city collate "und-x-icu"`,
+  },
+  order: [{ by: 'custName', order: 'ASC' }],
+  search: (pattern) => sql`c.search like lower(${pattern})`,
+  filters: {},
+};
 
 /** A customer in a list; `user_email` is that of the customer's first login. */
 export type ListedCustomer = CustomerRow & { user_email: string | null };
 
-/**
- * A page of customers by name and how many there are in all, in one statement: what matches is found
- * and counted once, and only the page's rows are read whole.
- */
-export async function customerPage(
+const listed = {
+  select: sql`${columns}, (
+    select u.email from user_area r join app_user u on u.id = r.user_id
+    where r.sorg = c.sorg and r.limitation = 'customer' and r.value = c.unified and u.active
+    order by u.id limit 1) as user_email`,
+  join: sql`join customer c on c.sorg = p.sorg and c.unified = p.unified`,
+};
+
+/** A page of the viewer's customers, by name unless asked otherwise, and how many there are. */
+export function customerPage(
   db: Db,
-  customers: CustomersAsked,
-  { limit, offset }: Page,
-): Promise<{ count: number; rows: ListedCustomer[] }> {
-  const { rows } = await sql<ListedCustomer & { total: number }>`
-    with found as materialized (
-      select c.sorg, c.unified, c.name from customer c where ${asked(customers)}
-    ), shown as (
-      select sorg, unified from found
-      order by name collate "und-x-icu", unified collate "C"
-      limit ${limit} offset ${offset}
-    )
-    select n.total, ${columns}, (
-      select u.email from user_area r join app_user u on u.id = r.user_id
-      where r.sorg = c.sorg and r.limitation = 'customer' and r.value = c.unified and u.active
-      order by u.id limit 1) as user_email
-    from (select count(*) as total from found) n
-    left join (shown join customer c using (sorg, unified)) on true
-    order by c.name collate "und-x-icu", c.unified collate "C"`.execute(db);
-  // Past the end there is one row that holds nothing but the total.
-  return { count: rows[0]?.total ?? 0, rows: rows.filter(({ unified }) => unified !== null) };
+  viewer: Viewer,
+  asked: {
+    /** Each of them has to match. */
+    words: readonly string[];
+    sort: readonly CustomerSort[] | null | undefined;
+    page: Page;
+  },
+): Promise<{ rows: ListedCustomer[]; count: number }> {
+  const { words, sort, page } = asked;
+  const fence = customerFence(viewer);
+  const search = words.map(containing);
+  return listQuery(db, customerList, { fence, filter: {}, search, sort, page }, listed);
 }
 
 /** Name and currency of a sales organisation. */

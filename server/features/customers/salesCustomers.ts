@@ -12,8 +12,7 @@ export const salesCustomers: QueryResolvers['salesCustomers'] = async (_, args, 
   const page = pageOf(args, mostCustomers);
   const viewer = viewerOf(ctx);
   const words = searchWords(checkedText(args.search ?? '', 'search'));
-  const asked = { viewer, words };
-  const { count, rows } = await customerPage(ctx.db, asked, page);
+  const { count, rows } = await customerPage(ctx.db, viewer, { words, sort: args.sort, page });
   return {
     customers: rows.map((row) => ({
       custName: row.name,

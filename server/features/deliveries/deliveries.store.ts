@@ -3,6 +3,7 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import type { DeliveryConditions } from './deliveries.rules.ts';
 
@@ -64,60 +65,67 @@ const withLines = sql`
  */
 const inPeriod: Record<DeliveryKind, (of: DeliveryConditions) => RawBuilder<SqlBool>> = {
   shipped: ({ from, to }) => sql`d.shipped_on between ${from}::date and ${to}::date`,
-  open: ({ from, to }) => sql`(d.delivery_date is null and d.shipped_on <= ${to}::date
-    and greatest(d.estimated_delivery_date, d.shipped_on, (now() at time zone 'UTC')::date)
+  open: ({ from, to, today }) => sql`(d.delivery_date is null and d.shipped_on <= ${to}::date
+    and greatest(d.estimated_delivery_date, d.shipped_on, ${today}::date)
       >= ${from}::date)`,
 };
 
-const searched = (search: string | null) =>
-  search === null
-    ? sql`true`
-    : sql`(d.do_number ilike ${search} or d.tracking_no ilike ${search}
-      or exists (select from delivery_line l
-        left join "order" o on o.sorg = l.sorg and o.order_no = l.order_no and o.customer = d.customer
-        where l.sorg = d.sorg and l.do_number = d.do_number
-          and (l.order_no ilike ${search} or o.sap_order_no ilike ${search})))`;
+type DeliveryFilter = Pick<DeliveryConditions, 'consignment'>;
 
-/** Deliveries `d` of the active customer `c`, if that customer is within the viewer's areas. */
-const matching = (viewer: Viewer, kind: DeliveryKind, of: DeliveryConditions) => sql`
-  from delivery d join customer c on c.sorg = d.sorg and c.unified = d.customer
-  where d.sorg = ${viewer.sorg} and d.customer = ${viewer.customer?.unified ?? ''}
-    and ${customerFence(viewer)} and ${inPeriod[kind](of)} and ${searched(of.search)}
-    and ${of.consignment ? sql`d.order_type = 'CF'` : sql`true`}`;
-
-export async function countDeliveries(
-  db: Db,
-  viewer: Viewer,
-  kind: DeliveryKind,
-  of: DeliveryConditions,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n ${matching(viewer, kind, of)}`.execute(db);
-  return rows[0]?.n ?? 0;
-}
-
-const orders: Record<DeliveryKind, RawBuilder<unknown>> = {
-  shipped: sql`d.shipped_on desc, d.do_number collate "C" desc`,
-  open: sql`d.estimated_delivery_date nulls last, d.shipped_on, d.do_number collate "C"`,
+const deliveryList: ListDefinition<DeliveryFilter, 'shippedOn' | 'estimatedDeliveryDate'> = {
+  from: sql`delivery d join customer c on c.sorg = d.sorg and c.unified = d.customer`,
+  key: {
+    sorg: { column: sql`d.sorg`, type: 'text' },
+    do_number: { column: sql`d.do_number`, type: 'text' },
+  },
+  columns: {
+    shippedOn: sql`d.shipped_on`,
+    estimatedDeliveryDate: sql`d.estimated_delivery_date`,
+  },
+  order: [{ by: 'shippedOn', order: 'DESC' }],
+  search: (pattern) => sql`d.do_number ilike ${pattern} or d.tracking_no ilike ${pattern}
+    or exists (select from delivery_line l
+      left join "order" o on o.sorg = l.sorg and o.order_no = l.order_no and o.customer = d.customer
+      where l.sorg = d.sorg and l.do_number = d.do_number
+        and (l.order_no ilike ${pattern} or o.sap_order_no ilike ${pattern}))`,
+  filters: { consignment: () => sql`d.order_type = 'CF'` },
 };
 
-/** One page of deliveries with their lines: a row for each line, the deliveries in their order. */
-export async function deliveryPage(
+const orders = {
+  shipped: deliveryList.order,
+  open: [
+    { by: 'estimatedDeliveryDate', order: 'ASC' },
+    { by: 'shippedOn', order: 'ASC' },
+  ],
+} as const;
+
+const rowWithLines = {
+  select: sql`${head}, ${line}`,
+  join: sql`join delivery d on d.sorg = p.sorg and d.do_number = p.do_number ${withLines}`,
+  within: sql`l.position`,
+};
+
+/**
+ * One page of the active customer's deliveries with their lines, a row for each line, and how many
+ * deliveries there are; none of a customer outside the viewer's areas.
+ */
+export function deliveryPage(
   db: Db,
   viewer: Viewer,
   kind: DeliveryKind,
-  of: DeliveryConditions,
-  { limit, offset }: Page,
-): Promise<(DeliveryRow & DeliveryLineRow)[]> {
-  const { rows } = await sql<DeliveryRow & DeliveryLineRow>`
-    with shown as (
-      select d.*, row_number() over (order by ${orders[kind]}) as place
-      ${matching(viewer, kind, of)}
-      order by ${orders[kind]} limit ${limit} offset ${offset}
-    )
-    select ${head}, ${line} from shown d ${withLines}
-    order by d.place, l.position`.execute(db);
-  return rows;
+  of: DeliveryConditions & { page: Page },
+): Promise<{ rows: (DeliveryRow & DeliveryLineRow)[]; count: number }> {
+  const fence = sql<SqlBool>`d.sorg = ${viewer.sorg}
+    and d.customer = ${viewer.customer?.unified ?? ''}
+    and ${customerFence(viewer)} and ${inPeriod[kind](of)}`;
+  const { search, consignment, page } = of;
+  const asked = { fence, filter: { consignment }, sort: orders[kind], page };
+  return listQuery(
+    db,
+    deliveryList,
+    { ...asked, search: search === null ? [] : [search] },
+    rowWithLines,
+  );
 }
 
 /**

@@ -1,8 +1,9 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { DeliveryList, QueryShippedOrdersArgs } from '#server/graphql/generated/types.ts';
 import { pageInfo, pageOf } from '#server/lib/paging.ts';
+import { dayIn } from '#shared/days.ts';
 import { deliveryConditions } from './deliveries.rules.ts';
-import { countDeliveries, type DeliveryKind, deliveryPage } from './deliveries.store.ts';
+import { type DeliveryKind, deliveryPage } from './deliveries.store.ts';
 import { toDeliveries } from './to-deliveries.ts';
 
 const mostDeliveries = 100;
@@ -15,9 +16,8 @@ export async function listDeliveries(
 ): Promise<DeliveryList> {
   const viewer = viewerOf(ctx);
   const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, mostDeliveries);
-  const conditions = deliveryConditions(args);
+  const conditions = deliveryConditions(args, dayIn(ctx.host.timeZone));
   const asOf = new Date().toISOString();
-  const count = await countDeliveries(ctx.db, viewer, kind, conditions);
-  const rows = await deliveryPage(ctx.db, viewer, kind, conditions, page);
+  const { rows, count } = await deliveryPage(ctx.db, viewer, kind, { ...conditions, page });
   return { deliveries: toDeliveries(rows), info: pageInfo(page, count), asOf };
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 
 /** Twice the size it has on paper, so that print is sharp. */
 const size = { width: 560, height: 144 };

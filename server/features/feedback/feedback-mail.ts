@@ -1,5 +1,5 @@
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import type { Mail } from '#server/mail/mailer.ts';
 import { type FeedbackRow, findFeedback } from './feedback.store.ts';
 

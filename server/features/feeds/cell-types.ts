@@ -1,4 +1,4 @@
-import { isCalendarDay, isSupportedDay } from '#shared/calendar-day.ts';
+import { isCalendarDay, isSupportedDay } from '#shared/days.ts';
 import { parseMoney } from '#shared/money.ts';
 import type { ProblemCode } from './report.ts';
 

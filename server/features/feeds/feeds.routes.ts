@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { operatorRoute } from '#server/http/operator.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { measureImports } from './feed-metrics.ts';

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import type { FeedMemory } from './feed-file.ts';
 import { feedFiles } from './feed-files.ts';
 import { refreshStatistics } from './feeds.store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activeAnnouncements } from '#server/features/announcements/announcements.store.ts';
 import { namesOf } from '#server/features/catalog/snapshot/range.store.ts';
-import { shipmentRates } from '#server/features/checkout/checkout.store.ts';
+import { shipmentRates } from '#server/features/shipping/shipping.store.ts';
 import { type FeedBench, openFeedBench } from './feed-bench.ts';
 
 let bench: FeedBench;

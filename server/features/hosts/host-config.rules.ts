@@ -38,6 +38,7 @@ export function assembleHostConfig(row: HostRow): HostConfig {
     sorg: row.sorg,
     webTitle: row.web_title,
     merchantName: row.merchant_name,
+    timeZone: row.time_zone,
     supplyLocation: row.supply_location ?? settings.output.supplyLocation,
     languages: row.languages.filter(isLocale).map((code) => ({
       code,

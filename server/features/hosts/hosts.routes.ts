@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { basicAuthFits } from '#server/lib/basic-auth.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { hostConfigOf, serverStatusOf } from './hosts.public.ts';

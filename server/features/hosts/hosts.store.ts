@@ -18,7 +18,7 @@ export function findHost(db: Db, host: string) {
     .select('w.name as supply_location')
     .select(['h.host', 'h.sorg', 'h.web_title', 'h.languages', 'h.config', 's.merchant_name'])
     .select(['s.currency', 's.symbol', 's.thousand_separator', 's.decimal_separator'])
-    .select('s.precision')
+    .select(['s.precision', 's.time_zone'])
     .where('h.host', '=', host)
     .executeTakeFirst();
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { auditSource, recordAudit } from '#server/features/audit/audit.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { operatorRoute } from '#server/http/operator.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { forgetHosts } from './hosts.public.ts';

@@ -1,6 +1,6 @@
 import { isPublicMode } from '#server/config.ts';
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { type Bundle, bundleName, bundlesOf } from './bundles.rules.ts';
 import {

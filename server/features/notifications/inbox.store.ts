@@ -3,7 +3,9 @@ import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { ProductCategory } from '#server/graphql/generated/types.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
+import { dayMs } from '#shared/days.ts';
 import type { OrderNewsData } from './order-news.store.ts';
 
 /** Days a notification is kept. */
@@ -59,34 +61,41 @@ function own(viewer: Viewer): RawBuilder<SqlBool> {
       or exists (select from customer c where c.unified = n.customer and ${customerFence(viewer)}))`;
 }
 
-/** How many notifications the viewer has and how many of them are unread. */
-export async function countInbox(
-  db: Db,
-  viewer: Viewer,
-): Promise<{ count: number; unread: number }> {
-  const { rows } = await sql<{ count: number; unread: number }>`
-    select count(*) as count, count(*) filter (where n.read_at is null) as unread
-    from notification n where ${own(viewer)}`.execute(db);
-  return rows[0] ?? { count: 0, unread: 0 };
+/** How many notifications of the viewer are unread. */
+export async function countUnread(db: Db, viewer: Viewer): Promise<number> {
+  const { rows } = await sql<{ unread: number }>`
+    select count(*) as unread from notification n
+    where ${own(viewer)} and n.read_at is null`.execute(db);
+  return rows[0]?.unread ?? 0;
 }
 
-/** A page of the viewer's notifications, newest first. */
-export async function inboxPage(
+interface InboxFilter {
+  unread: true | null;
+}
+
+const inboxList: ListDefinition<InboxFilter, 'createdAt'> = {
+  from: sql`notification n`,
+  key: { id: { column: sql`n.id`, type: 'bigint' } },
+  columns: { createdAt: sql`n.created_at` },
+  order: [{ by: 'createdAt', order: 'DESC' }],
+  filters: { unread: () => sql`n.read_at is null` },
+};
+
+const inboxRow = {
+  select: sql`n.id, n.kind, n.created_at, n.read_at, n.customer, n.data, a.code, a.code_display,
+    a.name, a.category, g.slug, shown_picture(coalesce(a.image, g.image)) as image`,
+  join: sql`join notification n on n.id = p.id
+    left join article a on a.sorg = n.sorg and a.code = n.data ->> 'article' and a.active
+    left join product_group g on g.sorg = a.sorg and g.id = a.group_id`,
+};
+
+/** A page of the viewer's notifications, newest first, and how many there are. */
+export function inboxPage(
   db: Db,
   viewer: Viewer,
-  unreadOnly: boolean,
-  { limit, offset }: Page,
-): Promise<InboxRow[]> {
-  const { rows } = await sql<InboxRow>`
-    select n.id, n.kind, n.created_at, n.read_at, n.customer, n.data, a.code, a.code_display,
-      a.name, a.category, g.slug, shown_picture(coalesce(a.image, g.image)) as image
-    from notification n
-    left join article a on a.sorg = n.sorg and a.code = n.data ->> 'article' and a.active
-    left join product_group g on g.sorg = a.sorg and g.id = a.group_id
-    where ${own(viewer)} and (not ${unreadOnly}::boolean or n.read_at is null)
-    order by n.created_at desc, n.id desc
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  { page, ...filter }: InboxFilter & { page: Page },
+): Promise<{ rows: InboxRow[]; count: number }> {
+  return listQuery(db, inboxList, { fence: own(viewer), filter, page }, inboxRow);
 }
 
 /** Marks notifications of the viewer as read. @param ids null for all of them */
@@ -103,7 +112,7 @@ export async function markRead(
 
 /** Deletes what has been kept long enough, with its deliveries. */
 export async function cleanInbox(db: Db, now: Date): Promise<void> {
-  const long = new Date(now.getTime() - inboxDays * 86_400_000);
+  const long = new Date(now.getTime() - inboxDays * dayMs);
   await sql`delete from notification where created_at <= ${long}`.execute(db);
 }
 

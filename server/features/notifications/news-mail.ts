@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import { mailVerdict } from './news-mail.rules.ts';
 import { mailedNews, mailReader, saveMailTimes, takeMailable } from './news-mail.store.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPublicMode } from '#server/config.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { localeOf } from '#server/graphql/request-context.ts';
-import type { Services } from '#server/graphql/room.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { deviceName } from '#server/lib/device-name.ts';
 import { Problem } from '#server/lib/problem.ts';

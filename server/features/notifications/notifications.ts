@@ -9,7 +9,7 @@ import { pageInfo, pageOf } from '#server/lib/paging.ts';
 import {
   type ArticleNameRow,
   articleNames,
-  countInbox,
+  countUnread,
   type InboxRow,
   inboxPage,
 } from './inbox.store.ts';
@@ -22,12 +22,13 @@ type ArticleNames = ReadonlyMap<string, ArticleNameRow>;
 export const notifications: QueryResolvers['notifications'] = async (_root, args, ctx) => {
   const viewer = viewerOf(ctx);
   const page = pageOf(args, 50);
-  const { count, unread } = await countInbox(ctx.db, viewer);
-  const rows = await inboxPage(ctx.db, viewer, args.unreadOnly, page);
+  const unread = await countUnread(ctx.db, viewer);
+  const asked = { unread: args.unreadOnly || null, page };
+  const { rows, count } = await inboxPage(ctx.db, viewer, asked);
   const names = await articleNames(ctx.db, viewer, rows.flatMap(successors));
   return {
     notifications: rows.map((row) => entry(row, names, ctx)),
-    info: pageInfo(page, args.unreadOnly ? unread : count),
+    info: pageInfo(page, count),
     unread,
   };
 };

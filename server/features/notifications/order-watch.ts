@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
 import { orderStates } from '#server/features/orders/orders.public.ts';
+import { dayMs } from '#shared/days.ts';
 import { inboxDays } from './inbox.store.ts';
 import { cleanOrderChanges, tellOrderChanges } from './order-news.store.ts';
 
@@ -15,5 +16,5 @@ export async function lookForOrderChanges(db: Db, now = new Date()): Promise<voi
 
 /** Forgets changes of lines that are done with, once their news has left the inbox too. */
 export function forgetOrderChanges(db: Db, now: Date): Promise<void> {
-  return cleanOrderChanges(db, orderStates.open, new Date(now.getTime() - inboxDays * 86_400_000));
+  return cleanOrderChanges(db, orderStates.open, new Date(now.getTime() - inboxDays * dayMs));
 }

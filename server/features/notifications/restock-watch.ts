@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Db } from '#server/db/database.ts';
 import { transact } from '#server/db/transact.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { type Courier, openCourier } from './courier.ts';
 import { cleanInbox } from './inbox.store.ts';
 import { lookForMails } from './news-mail.ts';

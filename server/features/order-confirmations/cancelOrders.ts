@@ -1,3 +1,4 @@
+import type { Db } from '#server/db/database.ts';
 import { clean } from '#server/features/orders/orders.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
@@ -27,13 +28,16 @@ export async function cancelOrders(
   });
   if (reason === '') return refused('REQUIRED', 'Say why');
   if ([...reason].length > maxReason) return refused('TOO_LONG', `At most ${maxReason} characters`);
-  return await once(ctx, 'cancelOrders', args, (tx) =>
+  const cancel = (tx: Db) =>
     forWaitingOrders(
       tx,
       ctx,
       args.orders,
       () => null,
-      (nos) => cancelWaiting(tx, viewerOf(ctx).sorg, nos, reason),
-    ),
-  );
+      async (nos) => {
+        await cancelWaiting(tx, viewerOf(ctx).sorg, nos, reason);
+        return { status: 'Cancelled', cancelReason: reason };
+      },
+    );
+  return await once(ctx, 'cancelOrders', args, cancel, { customer: 'in arguments' });
 }

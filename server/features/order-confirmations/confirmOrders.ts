@@ -1,3 +1,4 @@
+import type { Db } from '#server/db/database.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
   ConfirmOrdersPayload,
@@ -20,13 +21,16 @@ export async function confirmOrders(
 ): Promise<ConfirmOrdersPayload> {
   const above = (field: string) =>
     userError(field, 'ORDER_LIMIT', 'The order is worth more than its limit');
-  return await once(ctx, 'confirmOrders', args, (tx) =>
+  const confirm = (tx: Db) =>
     forWaitingOrders(
       tx,
       ctx,
       args.orders,
       (order, field) => (overLimit(order) ? above(field) : null),
-      (nos) => releaseOrders(tx, viewerOf(ctx), nos),
-    ),
-  );
+      async (nos) => {
+        await releaseOrders(tx, viewerOf(ctx), nos);
+        return { status: 'Confirmed' };
+      },
+    );
+  return await once(ctx, 'confirmOrders', args, confirm, { customer: 'in arguments' });
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { type FieldValues, recordEvents } from '#server/features/audit/audit.public.ts';
 import { clean } from '#server/features/orders/orders.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { ConfirmOrdersPayload, UserError } from '#server/graphql/generated/types.ts';
@@ -19,7 +20,7 @@ export const notWaiting = (field: string) =>
  * cannot be done leave the others alone. The number of statements does not depend on how many.
  * @param asked order numbers; a number named twice counts once
  * @param check what else is in the way of one
- * @param effect what to do with those nothing is in the way of
+ * @param effect what to do with those nothing is in the way of, and their values afterwards
  * @throws GraphQLError BAD_USER_INPUT for more than 200 orders
  */
 export async function forWaitingOrders(
@@ -27,7 +28,7 @@ export async function forWaitingOrders(
   ctx: Context,
   asked: readonly string[],
   check: (order: StaffOrderRow, field: string) => UserError | null,
-  effect: (nos: string[]) => Promise<void>,
+  effect: (nos: string[]) => Promise<FieldValues>,
 ): Promise<ConfirmOrdersPayload> {
   if (asked.length > mostOrders) throw badUserInput(`At most ${mostOrders} orders at once`);
   const nos = asked.map(clean);
@@ -50,6 +51,13 @@ export async function forWaitingOrders(
     else done.push(no);
   }
   if (done.length === 0) return { ...failure(userErrors), orders: [] };
-  await effect(done);
+  const after = await effect(done);
+  const before = { status: 'Waiting' };
+  const change = { feature: 'orders', action: 'changed', before, after } as const;
+  await recordEvents(
+    tx,
+    ctx,
+    done.map((id) => ({ ...change, id })),
+  );
   return { message: success(`${done.length} of ${new Set(nos).size}`), userErrors, orders: done };
 }

@@ -1,5 +1,4 @@
 import { clean, ordersByNo } from '#server/features/orders/orders.public.ts';
-import { today } from '#server/features/pricing/pricing.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
   QueryStockOrderConfirmationsArgs,
@@ -7,9 +6,10 @@ import type {
 } from '#server/graphql/generated/types.ts';
 import { containing } from '#server/lib/like.ts';
 import { badUserInput, pageInfo, pageOf } from '#server/lib/paging.ts';
+import { dayIn } from '#shared/days.ts';
 import { availability, overLimit } from './availability.rules.ts';
 import { mostOrders } from './staff-orders.ts';
-import { countWaiting, stockLines, waitingPage } from './waiting.store.ts';
+import { stockLines, waitingPage } from './waiting.store.ts';
 
 /**
  * Waiting orders for staff, of all customers of the viewer, oldest first, at most 50 a page (O061,
@@ -31,12 +31,11 @@ export async function stockOrderConfirmations(
     search: search === '' ? null : containing(search),
   };
   const asOf = new Date().toISOString();
-  const count = await countWaiting(ctx.db, viewer, conditions);
-  const waiting = await waitingPage(ctx.db, viewer, conditions, page);
+  const { rows: waiting, count } = await waitingPage(ctx.db, viewer, { ...conditions, page });
   const nos = waiting.map((row) => row.order_no);
   const orders = await ordersByNo(ctx, nos, 'all customers');
   const byNo = new Map(orders.map((order) => [order.order_no, order]));
-  const day = today();
+  const day = dayIn(ctx.host.timeZone);
   const stock = nos.length > 0 ? await stockLines(ctx.db, viewer.sorg, nos, day) : [];
   const lines = Map.groupBy(stock, (line) => line.order_no);
   return {

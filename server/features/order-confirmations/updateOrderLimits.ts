@@ -1,4 +1,5 @@
 import type { Db } from '#server/db/database.ts';
+import { recordEvents } from '#server/features/audit/audit.public.ts';
 import { clean } from '#server/features/orders/orders.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type {
@@ -19,7 +20,9 @@ export async function updateOrderLimits(
   args: MutationUpdateOrderLimitsArgs,
   ctx: Context,
 ): Promise<MessagePayload> {
-  return await once(ctx, 'updateOrderLimits', args, (tx) => setLimit(tx, ctx, args));
+  return await once(ctx, 'updateOrderLimits', args, (tx) => setLimit(tx, ctx, args), {
+    customer: 'in arguments',
+  });
 }
 
 async function setLimit(
@@ -33,5 +36,11 @@ async function setLimit(
   if (!order) return failure([unknownOrder('orderNumber')]);
   if (!order.waiting) return failure([notWaiting('orderNumber')]);
   await limitOrder(tx, viewer.sorg, order.order_no, limit);
+  await recordEvents(tx, ctx, [
+    {
+      ...{ feature: 'orders', id: order.order_no, action: 'changed' },
+      ...{ before: { orderLimit: order.order_limit }, after: { orderLimit: limit } },
+    },
+  ]);
   return { message: success('The limit was changed'), userErrors: [] };
 }

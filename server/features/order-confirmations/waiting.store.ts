@@ -1,16 +1,9 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
-
-/** Conditions of a list of waiting orders. */
-export interface WaitingConditions {
-  /** Order numbers; null for all. */
-  nos: readonly string[] | null;
-  /** A `like` pattern; null for all. */
-  search: string | null;
-}
 
 /** An order that waits for staff. */
 export interface WaitingRow {
@@ -20,38 +13,39 @@ export interface WaitingRow {
   order_limit: number | null;
 }
 
-/** Orders `o` that wait for staff, of all customers `c` within the viewer's areas. */
-const matching = (viewer: Viewer, { nos, search }: WaitingConditions) => sql`
-  from "order" o join customer c on c.sorg = o.sorg and c.unified = o.customer
-  where o.sorg = ${viewer.sorg} and ${customerFence(viewer)}
-    and o.released_at is null and o.status = 'Waiting'
-    and ${nos === null ? sql`true` : sql`o.order_no = any(${nos}::text[])`}
-    and ${
-      search === null
-        ? sql`true`
-        : sql`(o.order_no ilike ${search} or o.cust_po_no ilike ${search}
-      or c.search like lower(${search}))`
-    }`;
-
-export async function countWaiting(db: Db, viewer: Viewer, of: WaitingConditions): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n ${matching(viewer, of)}`.execute(db);
-  return rows[0]?.n ?? 0;
+interface WaitingFilter {
+  nos: readonly string[] | null;
 }
 
-/** One page of waiting orders, oldest first. */
-export async function waitingPage(
+const waitingList: ListDefinition<WaitingFilter, 'createdAt'> = {
+  from: sql`"order" o join customer c on c.sorg = o.sorg and c.unified = o.customer`,
+  key: {
+    sorg: { column: sql`o.sorg`, type: 'text' },
+    order_no: { column: sql`o.order_no`, type: 'text' },
+  },
+  columns: { createdAt: sql`o.created_at` },
+  order: [{ by: 'createdAt', order: 'ASC' }],
+  search: (pattern) => sql`o.order_no ilike ${pattern} or o.cust_po_no ilike ${pattern}
+    or c.search like lower(${pattern})`,
+  filters: { nos: (nos) => sql`o.order_no = any(${nos}::text[])` },
+};
+
+const waitingRow = {
+  select: sql`o.order_no, o.total, coalesce(o.order_limit, c.order_limit) as order_limit`,
+  join: sql`join "order" o on o.sorg = p.sorg and o.order_no = p.order_no
+    join customer c on c.sorg = o.sorg and c.unified = o.customer`,
+};
+
+/** One page of the orders that wait for staff, oldest first, and how many there are. */
+export function waitingPage(
   db: Db,
   viewer: Viewer,
-  of: WaitingConditions,
-  { limit, offset }: Page,
-): Promise<WaitingRow[]> {
-  const { rows } = await sql<WaitingRow>`
-    select o.order_no, o.total, coalesce(o.order_limit, c.order_limit) as order_limit
-    ${matching(viewer, of)}
-    order by o.created_at, o.order_no collate "C"
-    limit ${limit} offset ${offset}`.execute(db);
-  return rows;
+  { search, page, ...filter }: WaitingFilter & { search: string | null; page: Page },
+): Promise<{ rows: WaitingRow[]; count: number }> {
+  const fence = sql<SqlBool>`o.sorg = ${viewer.sorg} and ${customerFence(viewer)}
+    and o.released_at is null and o.status = 'Waiting'`;
+  const patterns = search === null ? [] : [search];
+  return listQuery(db, waitingList, { fence, filter, search: patterns, page }, waitingRow);
 }
 
 /** What there is and what comes of the article of a line. */

@@ -1,3 +1,5 @@
+import { csvText, decimalText } from '#server/lib/table-export.ts';
+
 /** How a column is written: amounts need the decimals of the row's currency. */
 type Kind = 'text' | 'number' | 'amount';
 
@@ -86,21 +88,6 @@ function csvOf(columns: Record<string, Kind>, rows: readonly ExportRow[]): strin
 function cellOf(value: string | number | null, kind: Kind, precision: number): string {
   if (value === null) return '';
   if (kind === 'number') return String(Number(value));
-  if (kind === 'amount') return decimal(Number(value), precision);
-  return quoted(harmless(String(value)));
+  if (kind === 'amount') return decimalText(Number(value), precision);
+  return csvText(String(value));
 }
-
-/** Minor units as a decimal number with a dot: 1050 with precision 2 is `10.50`. */
-function decimal(minor: number, precision: number): string {
-  const digits = String(Math.abs(minor)).padStart(precision + 1, '0');
-  const cut = digits.length - precision;
-  const whole = `${minor < 0 ? '-' : ''}${digits.slice(0, cut)}`;
-  return precision > 0 ? `${whole}.${digits.slice(cut)}` : whole;
-}
-
-/** What a dealer typed must not become a formula in somebody's spreadsheet. */
-function harmless(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,12 +1,10 @@
 import type { Db } from '#server/db/database.ts';
-import {
-  dayProblems,
-  deliveryDaysFor,
-  freightOf,
-} from '#server/features/checkout/checkout.public.ts';
+import { recordEvents } from '#server/features/audit/audit.public.ts';
+import { deliveryDaysFor, freightOf } from '#server/features/shipping/shipping.public.ts';
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { MutationChangeOpenOrderArgs, UserError } from '#server/graphql/generated/types.ts';
 import { failure, type MutationFailure, success, userError } from '#server/graphql/user-errors.ts';
+import { dayProblems } from '#server/lib/delivery-day.rules.ts';
 import {
   cancelLine,
   keepWish,
@@ -48,6 +46,16 @@ export async function changeLine(
   if (!atOnce) await keepWish(tx, key, { action, date, userId: viewer.userId });
   else if (date !== null) await redateLine(tx, key, date);
   else await cancel(tx, key);
+  const field = (name: string, before: string | null, after: string | null) => {
+    const label = `lines.${line.position}.${name}`;
+    return { before: { [label]: before }, after: { [label]: after } };
+  };
+  const change = !atOnce
+    ? field('wish', null, date === null ? action : `${action} ${date}`)
+    : date !== null
+      ? field('requestDate', line.request_date, date)
+      : field('status', line.status, 'Cancelled');
+  await recordEvents(tx, ctx, [{ feature: 'orders', id: orderNo, action: 'changed', ...change }]);
   return { message: success(atOnce ? 'The order was changed' : 'Asked for'), userErrors: [] };
 }
 

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
 import type { OpenOrderAction, ProductCategory } from '#server/graphql/generated/types.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { articleColumns, type LineArticle, withArticle } from './order-lines.store.ts';
 import { consignment, openStatuses } from './orders.rules.ts';
@@ -65,45 +66,38 @@ export interface OpenLineRow extends LineArticle {
  * Lines `l` of orders `o` of the active customer `c`, if that customer is within the viewer's areas.
  * A wish is answered by the next change of its line, an acceptance by being acknowledged.
  */
-const lines = (viewer: Viewer) => sql`
-  from "order" o
-  join customer c on c.sorg = o.sorg and c.unified = o.customer
-  join order_line l on l.sorg = o.sorg and l.order_no = o.order_no
-  where o.sorg = ${viewer.sorg} and o.customer = ${viewer.customer?.unified ?? ''}
+const ofActiveCustomer = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql`o.sorg = ${viewer.sorg} and o.customer = ${viewer.customer?.unified ?? ''}
     and ${customerFence(viewer)}`;
 
 const isOpen = sql`o.status = any(${[...openStatuses]}::text[])
   and l.status = any(${[...openStatuses]}::text[]) and l.qty > l.shipped_qty`;
 
-/** Conditions of a list of open lines. */
-export interface OpenLineConditions {
-  /** A `like` pattern; null for all. */
-  search: string | null;
-  consignment: boolean;
+interface OpenLineFilter {
+  consignment: true | null;
 }
 
-const matching = (viewer: Viewer, { search, consignment: only }: OpenLineConditions) => sql`
-  ${lines(viewer)} and ${isOpen} and ${only ? sql`o.order_type = ${consignment}` : sql`true`}
-    and ${
-      search === null
-        ? sql`true`
-        : sql`(o.order_no ilike ${search} or o.sap_order_no ilike ${search}
-      or o.cust_po_no ilike ${search} or l.article ilike ${search} or l.description ilike ${search}
-      or exists (select from delivery_line sent
-        join delivery d on d.sorg = sent.sorg and d.do_number = sent.do_number
-        where sent.sorg = o.sorg and sent.order_no = o.order_no and d.customer = o.customer
-          and (d.do_number ilike ${search} or d.tracking_no ilike ${search})))`
-    }`;
-
-export async function countOpenLines(
-  db: Db,
-  viewer: Viewer,
-  of: OpenLineConditions,
-): Promise<number> {
-  const { rows } = await sql<{ n: number }>`
-    select count(*) as n ${matching(viewer, of)}`.execute(db);
-  return rows[0]?.n ?? 0;
-}
+const openLineList: ListDefinition<OpenLineFilter, 'company' | 'createdAt'> = {
+  from: sql`"order" o join customer c on c.sorg = o.sorg and c.unified = o.customer
+    join order_line l on l.sorg = o.sorg and l.order_no = o.order_no`,
+  key: {
+    sorg: { column: sql`l.sorg`, type: 'text' },
+    order_no: { column: sql`l.order_no`, type: 'text' },
+    position: { column: sql`l.position`, type: 'integer' },
+  },
+  columns: { company: sql`c.company_code collate "C"`, createdAt: sql`o.created_at` },
+  order: [
+    { by: 'company', order: 'ASC' },
+    { by: 'createdAt', order: 'ASC' },
+  ],
+  search: (pattern) => sql`o.order_no ilike ${pattern} or o.sap_order_no ilike ${pattern}
+    or o.cust_po_no ilike ${pattern} or l.article ilike ${pattern} or l.description ilike ${pattern}
+    or exists (select from delivery_line sent
+      join delivery d on d.sorg = sent.sorg and d.do_number = sent.do_number
+      where sent.sorg = o.sorg and sent.order_no = o.order_no and d.customer = o.customer
+        and (d.do_number ilike ${pattern} or d.tracking_no ilike ${pattern}))`,
+  filters: { consignment: () => sql`o.order_type = ${consignment}` },
+};
 
 const columns = sql`
   o.sap_order_no, o.order_no, l.position, o.order_type, o.cust_po_no, o.created_at,
@@ -156,23 +150,17 @@ const freeShipment = sql`
     where days.day > greatest((now() at time zone 'UTC')::date, l.expected_date - 1)
       and days.day is distinct from coalesce(l.request_date, o.request_delivery_date)) free on true`;
 
-/** One page of open lines, oldest order first. */
-export async function openLinePage(
+const openLineRow = { select: columns, join: sql`${withRest} ${freeShipment}` };
+
+/** One page of open lines by company, oldest order first, and how many there are. */
+export function openLinePage(
   db: Db,
   viewer: Viewer,
-  of: OpenLineConditions,
-  { limit, offset }: Page,
-): Promise<OpenLineRow[]> {
-  const { rows } = await sql<OpenLineRow>`
-    with p as (
-      select l.sorg, l.order_no, l.position, row_number() over by_age as place
-      ${matching(viewer, of)}
-      window by_age as (order by c.company_code collate "C", o.created_at, o.order_no collate "C",
-        l.position)
-      order by place limit ${limit} offset ${offset}
-    )
-    select ${columns} from p ${withRest} ${freeShipment} order by p.place`.execute(db);
-  return rows;
+  { search, page, ...filter }: OpenLineFilter & { search: string | null; page: Page },
+): Promise<{ rows: OpenLineRow[]; count: number }> {
+  const fence = sql<SqlBool>`${ofActiveCustomer(viewer)} and ${isOpen}`;
+  const patterns = search === null ? [] : [search];
+  return listQuery(db, openLineList, { fence, filter, search: patterns, page }, openLineRow);
 }
 
 /** One line of the active customer's orders, open or not. */
@@ -183,8 +171,8 @@ export async function lineByPosition(
   position: number,
 ): Promise<OpenLineRow | null> {
   const { rows } = await sql<OpenLineRow>`
-    with p as (select l.sorg, l.order_no, l.position ${lines(viewer)}
-      and l.order_no = ${orderNo} and l.position = ${position})
+    with p as (select l.sorg, l.order_no, l.position from ${openLineList.from}
+      where ${ofActiveCustomer(viewer)} and l.order_no = ${orderNo} and l.position = ${position})
     select ${columns} from p ${withRest} ${freeShipment}`.execute(db);
   return rows[0] ?? null;
 }

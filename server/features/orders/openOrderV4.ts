@@ -1,7 +1,7 @@
 import { type Context, viewerOf } from '#server/graphql/context.ts';
 import type { OpenOrderList, QueryOpenOrderV4Args } from '#server/graphql/generated/types.ts';
 import { pageInfo, pageOf } from '#server/lib/paging.ts';
-import { countOpenLines, openLinePage, priceFormat } from './open-orders.store.ts';
+import { openLinePage, priceFormat } from './open-orders.store.ts';
 import { searchPattern } from './orders.rules.ts';
 import { toOpenOrder } from './to-open-order.ts';
 
@@ -20,10 +20,12 @@ export async function openOrderV4(
   const viewer = viewerOf(ctx);
   const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 50 }, mostLines);
   const { search, consignment } = args.filter ?? {};
-  const filter = { search: searchPattern(search), consignment: consignment ?? false };
   const asOf = new Date().toISOString();
-  const count = await countOpenLines(ctx.db, viewer, filter);
-  const rows = await openLinePage(ctx.db, viewer, filter, page);
+  const { rows, count } = await openLinePage(ctx.db, viewer, {
+    search: searchPattern(search),
+    consignment: consignment || null,
+    page,
+  });
   const companies = [...Map.groupBy(rows, (row) => row.company_code)];
   return {
     companies: companies.map(([companyCode, lines]) => ({

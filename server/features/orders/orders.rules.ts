@@ -28,7 +28,7 @@ export function orderFilter(filter: OrderFilterInput | null | undefined) {
     status: filter?.status?.length ? filter.status.map(clean) : null,
     from: filter?.from ?? null,
     to: filter?.to ?? null,
-    consignment: filter?.consignment ?? false,
+    consignment: filter?.consignment || null,
   };
 }
 
@@ -42,7 +42,7 @@ export function orderNo(sorg: string, no: number): string {
 /** Orders that came to nothing, and so are no purchase. */
 export const lostStatuses = ['Cancelled'] as const;
 
-/** What the states of orders mean to other rooms. */
+/** What the states of orders mean to other features. */
 export const orderStates = { open: openStatuses, lost: lostStatuses } as const;
 
 /** Whether an order is paid by the invoice that follows it; the word is that of `payments.csv`. */

@@ -1,93 +1,92 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Db } from '#server/db/database.ts';
+import type { DB } from '#server/db/generated/tables.ts';
 import { customerFence } from '#server/features/customers/customers.public.ts';
 import type { Viewer } from '#server/graphql/context.ts';
+import type { OrderSort, OrderSortColumn } from '#server/graphql/generated/types.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
 import type { Page } from '#server/lib/paging.ts';
 import { consignment, type OrderConditions } from './orders.rules.ts';
 
-/** The orders of all customers within the viewer's areas. */
-function ofAllCustomers(db: Db, viewer: Viewer) {
-  return db
-    .selectFrom('order as o')
-    .innerJoin('customer as c', (join) =>
-      join.onRef('c.sorg', '=', 'o.sorg').onRef('c.unified', '=', 'o.customer'),
-    )
-    .where('o.sorg', '=', viewer.sorg)
-    .where(customerFence(viewer));
-}
+/** An order beside the names of its customer and the format of its amounts, minor units. */
+export type OrderRow = Selectable<DB['order']> & {
+  /** Who placed it. */
+  created_by: string;
+  customer_name: string;
+} & Pick<Selectable<DB['customer']>, 'unified' | 'r3' | 'isr'> &
+  Pick<
+    Selectable<DB['sales_org']>,
+    | 'currency'
+    | 'symbol'
+    | 'precision'
+    | 'merchant_name'
+    | 'thousand_separator'
+    | 'decimal_separator'
+  >;
+
+type OrderFilter = Omit<OrderConditions, 'search'>;
+
+const orderList: ListDefinition<OrderFilter, OrderSortColumn> = {
+  from: sql`"order" o join customer c on c.sorg = o.sorg and c.unified = o.customer`,
+  key: {
+    sorg: { column: sql`o.sorg`, type: 'text' },
+    order_no: { column: sql`o.order_no`, type: 'text' },
+  },
+  columns: {
+    createdAt: sql`o.created_at`,
+    orderNo: sql`o.order_no collate "C"`,
+    custPoNo: sql`o.cust_po_no`,
+    requestDeliveryDate: sql`o.request_delivery_date`,
+    status: sql`o.status`,
+    total: sql`o.total`,
+  },
+  order: [{ by: 'createdAt', order: 'DESC' }],
+  search: (pattern) => sql`o.order_no ilike ${pattern} or o.sap_order_no ilike ${pattern}
+    or o.cust_po_no ilike ${pattern}
+    or exists (select from delivery_line sent
+      join delivery d on d.sorg = sent.sorg and d.do_number = sent.do_number
+      where sent.sorg = o.sorg and sent.order_no = o.order_no and d.customer = o.customer
+        and (d.do_number ilike ${pattern} or d.tracking_no ilike ${pattern}))
+    or exists (select from order_line line where line.sorg = o.sorg and line.order_no = o.order_no
+      and (line.article ilike ${pattern} or line.description ilike ${pattern}))`,
+  filters: {
+    orderNo: (no) => sql`o.order_no = ${no}`,
+    status: (states) => sql`o.status = any(${states}::text[])`,
+    from: (day) => sql`o.created_at >= ${day}::timestamp at time zone 'UTC'`,
+    to: (day) => sql`o.created_at < (${day}::timestamp + interval '1 day') at time zone 'UTC'`,
+    consignment: () => sql`o.order_type = ${consignment}`,
+  },
+};
 
 /** The orders of the active customer, if that customer is within the viewer's areas. */
-function fenced(db: Db, viewer: Viewer) {
-  return ofAllCustomers(db, viewer).where('o.customer', '=', viewer.customer?.unified ?? '');
-}
+const ofActiveCustomer = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql`o.sorg = ${viewer.sorg} and o.customer = ${viewer.customer?.unified ?? ''}
+    and ${customerFence(viewer)}`;
 
-function matching(db: Db, viewer: Viewer, filter: OrderConditions) {
-  let query = fenced(db, viewer);
-  const { search } = filter;
-  if (filter.orderNo) query = query.where('o.order_no', '=', filter.orderNo);
-  if (filter.status) query = query.where(sql<boolean>`o.status = any(${filter.status}::text[])`);
-  if (filter.from)
-    query = query.where(sql<boolean>`o.created_at >= ${filter.from}::timestamp at time zone 'UTC'`);
-  if (filter.to)
-    query = query.where(
-      sql<boolean>`o.created_at < (${filter.to}::timestamp + interval '1 day') at time zone 'UTC'`,
-    );
-  if (filter.consignment) query = query.where('o.order_type', '=', consignment);
-  if (search)
-    query = query.where((is) =>
-      is.or([
-        is('o.order_no', 'ilike', search),
-        is('o.sap_order_no', 'ilike', search),
-        is('o.cust_po_no', 'ilike', search),
-        is.exists(
-          is
-            .selectFrom('delivery_line as sent')
-            .innerJoin('delivery as d', (join) =>
-              join.onRef('d.sorg', '=', 'sent.sorg').onRef('d.do_number', '=', 'sent.do_number'),
-            )
-            .select('sent.position')
-            .whereRef('sent.sorg', '=', 'o.sorg')
-            .whereRef('sent.order_no', '=', 'o.order_no')
-            .whereRef('d.customer', '=', 'o.customer')
-            .where((of) =>
-              of.or([of('d.do_number', 'ilike', search), of('d.tracking_no', 'ilike', search)]),
-            ),
-        ),
-        is.exists(
-          is
-            .selectFrom('order_line as line')
-            .select('line.position')
-            .whereRef('line.sorg', '=', 'o.sorg')
-            .whereRef('line.order_no', '=', 'o.order_no')
-            .where((of) =>
-              of.or([of('line.article', 'ilike', search), of('line.description', 'ilike', search)]),
-            ),
-        ),
-      ]),
-    );
-  return query;
-}
+/** The orders of all customers within the viewer's areas. */
+const ofAllCustomers = (viewer: Viewer): RawBuilder<SqlBool> =>
+  sql`o.sorg = ${viewer.sorg} and ${customerFence(viewer)}`;
 
-export async function countOrders(db: Db, viewer: Viewer, filter: OrderConditions) {
-  const { orders } = await matching(db, viewer, filter)
-    .select((of) => of.fn.countAll<number>().as('orders'))
-    .executeTakeFirstOrThrow();
-  return orders;
-}
+const names = sql`left join app_user u on u.id = o.user_id join sales_org s on s.sorg = o.sorg`;
 
-/** One page of orders, newest first. */
-export async function orderRows(
+const row = {
+  select: sql`o.*, coalesce(u.name, o.placed_by) as created_by, c.name as customer_name,
+    c.unified, c.r3, c.isr, s.currency, s.symbol, s.precision, s.merchant_name,
+    s.thousand_separator, s.decimal_separator`,
+  join: sql`join "order" o on o.sorg = p.sorg and o.order_no = p.order_no
+    join customer c on c.sorg = o.sorg and c.unified = o.customer ${names}`,
+};
+
+/** One page of orders, newest first unless asked otherwise, and how many there are. */
+export function orderPage(
   db: Db,
   viewer: Viewer,
-  filter: OrderConditions,
-  { limit, offset }: Page,
-) {
-  return await withNames(matching(db, viewer, filter))
-    .orderBy('o.created_at', 'desc')
-    .orderBy('o.order_no', 'desc')
-    .limit(limit)
-    .offset(offset)
-    .execute();
+  asked: { filter: OrderConditions; sort: readonly OrderSort[] | null | undefined; page: Page },
+): Promise<{ rows: OrderRow[]; count: number }> {
+  const { search, ...filter } = asked.filter;
+  const patterns = search === null ? [] : [search];
+  const fence = ofActiveCustomer(viewer);
+  return listQuery(db, orderList, { ...asked, fence, filter, search: patterns }, row);
 }
 
 /** Orders by number, of the active customer or of all within the viewer's areas. */
@@ -96,22 +95,10 @@ export async function orderRowsByNo(
   viewer: Viewer,
   nos: readonly string[],
   of: 'active customer' | 'all customers',
-) {
-  const orders = of === 'active customer' ? fenced(db, viewer) : ofAllCustomers(db, viewer);
-  return await withNames(orders.where('o.order_no', 'in', nos))
-    .orderBy('o.order_no')
-    .execute();
+): Promise<OrderRow[]> {
+  const fence = of === 'active customer' ? ofActiveCustomer(viewer) : ofAllCustomers(viewer);
+  const { rows } = await sql<OrderRow>`
+    select ${row.select} from ${orderList.from} ${names}
+    where ${fence} and o.order_no = any(${nos}::text[]) order by o.order_no`.execute(db);
+  return rows;
 }
-
-function withNames(query: ReturnType<typeof fenced>) {
-  return query
-    .leftJoin('app_user as u', 'u.id', 'o.user_id')
-    .innerJoin('sales_org as s', 's.sorg', 'o.sorg')
-    .selectAll('o')
-    .select(sql<string>`coalesce(u.name, o.placed_by)`.as('created_by'))
-    .select(['c.name as customer_name', 'c.unified', 'c.r3', 'c.isr'])
-    .select(['s.currency', 's.symbol', 's.precision', 's.merchant_name'])
-    .select(['s.thousand_separator', 's.decimal_separator']);
-}
-
-export type OrderRow = Awaited<ReturnType<typeof orderRows>>[number];

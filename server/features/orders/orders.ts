@@ -3,10 +3,10 @@ import type { PlacedOrders, QueryOrdersArgs } from '#server/graphql/generated/ty
 import { pageInfo, pageOf } from '#server/lib/paging.ts';
 import { toOrders } from './load-orders.ts';
 import { orderFilter } from './orders.rules.ts';
-import { countOrders, orderRows } from './orders.store.ts';
+import { orderPage } from './orders.store.ts';
 
 /**
- * Orders of the active customer, newest first, at most 50 a page; none without an active customer.
+ * Orders of the active customer, newest first unless asked otherwise, at most 50 a page; none without an active customer.
  * `withPayment` adds how the order is paid (O060, N080).
  */
 export async function orders(
@@ -18,8 +18,7 @@ export async function orders(
   const page = pageOf({ page: args.page ?? 1, limit: args.limit ?? 10 }, 50);
   const filter = orderFilter(args.filter);
   const asOf = new Date().toISOString();
-  const count = await countOrders(ctx.db, viewer, filter);
-  const rows = await orderRows(ctx.db, viewer, filter, page);
+  const { rows, count } = await orderPage(ctx.db, viewer, { filter, sort: args.sort, page });
   return {
     orders: await toOrders(ctx, rows, args.withPayment ?? false),
     info: pageInfo(page, count),

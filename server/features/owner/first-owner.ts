@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { appointOwner } from './appoint-owner.ts';
 import { firstOwnerName } from './owner.rules.ts';
 import { findLinkHost, hasUserWithPassword } from './owner.store.ts';

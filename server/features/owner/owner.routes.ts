@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { operatorRoute } from '#server/http/operator.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { appointOwner } from './appoint-owner.ts';

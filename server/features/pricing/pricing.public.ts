@@ -1,6 +1,7 @@
 import type { Db } from '#server/db/database.ts';
 import type { Discount } from '#server/graphql/generated/types.ts';
 import { discountDetail } from '#shared/catalog-engine/answers/deal.rules.ts';
+import { utcDay } from '#shared/days.ts';
 import { dealerPrices, dealSteps, type StepRow } from './pricing.store.ts';
 
 export { dealerPrice, priceListOf } from './pricing.store.ts';
@@ -15,7 +16,7 @@ interface ArticlePrice {
 
 /** The day deals are judged on: today in UTC, YYYY-MM-DD. */
 export function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return utcDay(Date.now());
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type AuditSource, recordAudit } from '#server/features/audit/audit.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { publicOrigin } from '#server/lib/public-origin.ts';
 import type { HostConfig } from '#shared/host-config.ts';

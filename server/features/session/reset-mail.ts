@@ -1,5 +1,5 @@
 import { hostConfigOf } from '#server/features/hosts/hosts.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { mailLocale } from '#server/mail/mail-locale.ts';
 import { languageOf } from '#shared/locales.ts';
 import { findResetUser, storeReset } from './password-reset.store.ts';

@@ -22,6 +22,8 @@ export interface SessionKeys {
    * was not lost; writes it down the first time only.
    */
   arrived(hash: string): Promise<void>;
+  /** A key for something else that is signed, the same on all servers. */
+  keyFor(use: string): Buffer;
 }
 
 /** As many logins as one process remembers before it asks the database again. */
@@ -44,6 +46,7 @@ export async function openSessionKeys(config: Config, db: Db): Promise<SessionKe
       if (known.size >= mostArrived) known.clear();
       known.add(hash);
     },
+    keyFor: (use) => hmac(secret, use),
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { flagsByName } from '#shared/role-flags.ts';
 import type { SessionUser } from './session.store.ts';
-import { viewerFor } from './session-user.rules.ts';
+import { userEntity, viewerFor } from './session-user.rules.ts';
 
 const cart = 'cart.display-order-qty';
 const withRoles = (...ids: string[]) =>
@@ -9,7 +10,10 @@ const withRoles = (...ids: string[]) =>
       id: 1,
       username: 'u',
       areas: [],
-      roles: ids.map((id) => ({ id, name: `${id} role`, description: '' })),
+      roles: ids.map((id) => {
+        const role = { id, name: `${id} role` };
+        return { ...role, description: '', flags: flagsByName(role) };
+      }),
       permissions: ['page.catalog', cart].map((permission) => ({ permission })),
     } as unknown as SessionUser,
     '2000',
@@ -26,4 +30,17 @@ test.each([
 ])('roles %j have a cart: %s (B003, N060)', (roles, has) => {
   expect(withRoles(...roles).has(cart)).toBe(has);
   expect(withRoles(...roles).has('page.catalog')).toBe(true);
+});
+
+test('the flags of a role decide, whatever it is called', () => {
+  const user = (flags: string[]) =>
+    ({
+      ...{ id: 1, username: 'u', areas: [], permissions: [{ permission: cart }] },
+      roles: [{ id: 'dealer', name: 'Dealer', description: '', flags }],
+    }) as unknown as SessionUser;
+  const viewer = (flags: string[]) => viewerFor(user(flags), '2000', null);
+  expect(viewer(['catalogOnly']).scopes.has(cart)).toBe(false);
+  expect(viewer([]).scopes.has(cart)).toBe(true);
+  const entity = userEntity(user(['sales', 'customerVendor']), viewer([]), null);
+  expect(entity).toMatchObject({ isSales: true, isCustomer: false, isCustVendor: true });
 });

@@ -1,17 +1,16 @@
 import type { CustomerCode, Viewer } from '#server/graphql/context.ts';
 import { readsOnly, writableAreas } from '#server/graphql/read-only.ts';
+import type { RoleFlag } from '#shared/role-flags.ts';
 import type { SessionUser } from './session.store.ts';
 
 /** Who only looks has no cart, neither its badge nor its pages (B003, N060); auditors only look too. */
-const lookers = ['product', 'guest'];
 const cartScope = 'cart.display-order-qty';
 
 /** What a user may do. */
 function scopesOf({ roles, permissions, areas }: SessionUser): Set<string> {
   const scopes = new Set(permissions.map(({ permission }) => permission));
-  const looks = ({ id, name }: (typeof roles)[number]) =>
-    lookers.some((looker) => [id, name].some((word) => word.toLowerCase() === looker));
-  if ((roles.length > 0 && roles.every(looks)) || readsOnly(areas)) scopes.delete(cartScope);
+  const onlyLooks = roles.length > 0 && roles.every(({ flags }) => flags.includes('catalogOnly'));
+  if (onlyLooks || readsOnly(areas)) scopes.delete(cartScope);
   return scopes;
 }
 
@@ -32,8 +31,7 @@ export function viewerFor(user: SessionUser, sorg: string, customer: CustomerCod
  * since a change of rights shows at the next refresh (N114).
  */
 export function userEntity(user: SessionUser, viewer: Viewer, customerName: string | null) {
-  const is = (...kinds: string[]) =>
-    user.roles.some(({ id, name }) => kinds.includes(id) || kinds.includes(name));
+  const is = (flag: RoleFlag) => user.roles.some(({ flags }) => flags.includes(flag));
   const { customer } = viewer;
   return {
     id: user.id,
@@ -49,9 +47,9 @@ export function userEntity(user: SessionUser, viewer: Viewer, customerName: stri
     userAreas: user.areas,
     scopes: [...viewer.scopes],
     hasCustCode: customer !== null,
-    isSales: is('salesman', 'sales.group'),
-    isCustomer: is('dealer', 'customer'),
-    isCustVendor: is('customer-vendor'),
+    isSales: is('sales'),
+    isCustomer: is('customer'),
+    isCustVendor: is('customerVendor'),
     // `audit` only for those who change nothing at all.
     limitation: (writableAreas(user.areas)[0] ?? user.areas[0])?.limitation ?? null,
     customerData: customer && { custName: customerName ?? '', custCode: customer.unified },

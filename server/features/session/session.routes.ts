@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { auditSource } from '#server/features/audit/audit.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { bearerOf, hostOf } from '#server/http/identity.ts';
 import { readSent } from '#server/lib/read-sent.ts';
 import { changeCustomer } from './change-cust.ts';

@@ -67,7 +67,7 @@ function sessionUserQuery(db: Db, userId: number, sorg: string) {
         eb
           .selectFrom('group_role_role as gr')
           .innerJoin('role as r', 'r.id', 'gr.role_id')
-          .select(['r.id', 'r.name', 'r.description'])
+          .select(['r.id', 'r.name', 'r.description', 'r.flags'])
           .whereRef('gr.group_role_id', '=', 'g.id')
           .orderBy('r.id'),
       ).as('roles'),

@@ -6,7 +6,7 @@ import type { Chain, Link } from './refresh-chain.store.ts';
 import type { SessionUser } from './session.store.ts';
 import type { SessionKeys } from './session-keys.ts';
 
-/** What the calls of this room work with. */
+/** What the calls of this feature work with. */
 export interface Session extends Chain {
   keys: SessionKeys;
   /** In production nobody logs in with a password of the demo. */

@@ -30,6 +30,37 @@ export type Announcement = {
   to: Scalars['DateTime']['output'];
 };
 
+export type HistoryPage = {
+  __typename?: 'HistoryPage';
+  events: Array<HistoryEvent>;
+  info: PageInfo;
+  asOf: Scalars['DateTime']['output'];
+};
+
+export type HistoryEvent = {
+  __typename?: 'HistoryEvent';
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** The name of who did it; empty for the server's operator. */
+  actor: Scalars['String']['output'];
+  action: HistoryAction;
+  changes: Array<HistoryChange>;
+};
+
+export type HistoryAction =
+  | 'created'
+  | 'changed'
+  | 'deleted'
+  | 'restored';
+
+/** A value before and after, as text: amounts in minor units, days YYYY-MM-DD; null for none, *** for one that is secret. */
+export type HistoryChange = {
+  __typename?: 'HistoryChange';
+  field: Scalars['String']['output'];
+  before: Maybe<Scalars['String']['output']>;
+  after: Maybe<Scalars['String']['output']>;
+};
+
 /** A picture that pops up once in two hours (E122 to E128), to be fetched from /bnrs/image/{bannerFile}. */
 export type Banner = {
   __typename?: 'Banner';
@@ -709,6 +740,16 @@ export type MarketingTarget = {
   achieved: Scalars['Money']['output'];
 };
 
+export type CustomerSort = {
+  by: CustomerSortColumn;
+  order?: SortOrder;
+};
+
+export type CustomerSortColumn =
+  | 'custName'
+  | 'custCode'
+  | 'custCity';
+
 export type CustCode = {
   __typename?: 'CustCode';
   unified: Scalars['String']['output'];
@@ -1149,6 +1190,19 @@ export type OrderFilterInput = {
   consignment?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+export type OrderSort = {
+  by: OrderSortColumn;
+  order?: SortOrder;
+};
+
+export type OrderSortColumn =
+  | 'createdAt'
+  | 'orderNo'
+  | 'custPoNo'
+  | 'requestDeliveryDate'
+  | 'status'
+  | 'total';
+
 export type PlacedOrders = {
   __typename?: 'PlacedOrders';
   orders: Array<Order>;
@@ -1477,6 +1531,8 @@ export type Query = {
   __typename?: 'Query';
   /** The home announcements now active in the sales organisation of the viewer's areas, newest first (B121, B309). */
   activeUserAreaAnnouncements: Array<Announcement>;
+  /** What was done to a record the viewer may see, newest first. Which features have a history, and who may read it, is theirs to say; of other records it is empty. */
+  history: HistoryPage;
   /** The pop-up banners now active in the sales organisation of the viewer's areas (B121, B309). */
   activeUserAreaBanners: Array<Banner>;
   /** The viewer's cart for the active customer; `ids` are article codes, `slug` narrows to one model. */
@@ -1539,7 +1595,7 @@ export type Query = {
   creditInformation: CreditInformation;
   /** The areas of the active customer in its sales organisation (E146 to E160). */
   customerCompanies: Array<CustomerArea>;
-  /** The customers the viewer may act for (B055, B057). */
+  /** The customers the viewer may act for, by name unless asked otherwise (B055, B057). */
   salesCustomers: SalesCustomerList;
   /** Deliveries of the active customer that left in the period, arrived or not, newest first; at most 30 days between from and to (O058, C075, N101). */
   shippedOrders: DeliveryList;
@@ -1565,7 +1621,7 @@ export type Query = {
   articleAliases: ArticleAliases;
   /** Marks that change whenever the lists or the own numbers do, so that a device asks for them only then. */
   orderListState: OrderListState;
-  /** Orders of the active customer, newest first. */
+  /** Orders of the active customer, newest first unless asked otherwise. */
   orders: PlacedOrders;
   /** The lines of the active customer that are not yet delivered, by company, oldest order first (O057, E492 to E516). */
   openOrderV4: OpenOrderList;
@@ -1579,6 +1635,14 @@ export type Query = {
   articlePurchases: Array<ArticlePurchase>;
   /** The devices the viewer is logged in on, at all hosts, the last used first. */
   ownSessions: Array<OwnSession>;
+};
+
+
+export type QueryHistoryArgs = {
+  feature: Scalars['String']['input'];
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1720,6 +1784,7 @@ export type QueryContentTargetMarketsArgs = {
 
 export type QuerySalesCustomersArgs = {
   search?: InputMaybe<Scalars['String']['input']>;
+  sort?: InputMaybe<Array<CustomerSort>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1779,6 +1844,7 @@ export type QueryStockOrderConfirmationsArgs = {
 
 export type QueryOrdersArgs = {
   filter?: InputMaybe<OrderFilterInput>;
+  sort?: InputMaybe<Array<OrderSort>>;
   withPayment?: InputMaybe<Scalars['Boolean']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   limit?: InputMaybe<Scalars['Int']['input']>;
@@ -2045,6 +2111,10 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 export type ResolversTypes = {
   Announcement: ResolverTypeWrapper<Announcement>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  HistoryPage: ResolverTypeWrapper<HistoryPage>;
+  HistoryEvent: ResolverTypeWrapper<HistoryEvent>;
+  HistoryAction: HistoryAction;
+  HistoryChange: ResolverTypeWrapper<HistoryChange>;
   Banner: ResolverTypeWrapper<Banner>;
   CartProductInput: CartProductInput;
   Cart: ResolverTypeWrapper<Cart>;
@@ -2114,6 +2184,8 @@ export type ResolversTypes = {
   CreditInformation: ResolverTypeWrapper<CreditInformation>;
   CreditCompany: ResolverTypeWrapper<CreditCompany>;
   MarketingTarget: ResolverTypeWrapper<MarketingTarget>;
+  CustomerSort: CustomerSort;
+  CustomerSortColumn: CustomerSortColumn;
   CustCode: ResolverTypeWrapper<CustCode>;
   SalesCustomerList: ResolverTypeWrapper<SalesCustomerList>;
   SalesCustomerUser: ResolverTypeWrapper<SalesCustomerUser>;
@@ -2161,6 +2233,8 @@ export type ResolversTypes = {
   ArticleAlias: ResolverTypeWrapper<ArticleAlias>;
   ArticleAliasInput: ArticleAliasInput;
   OrderFilterInput: OrderFilterInput;
+  OrderSort: OrderSort;
+  OrderSortColumn: OrderSortColumn;
   PlacedOrders: ResolverTypeWrapper<PlacedOrders>;
   OpenOrderFilterInput: OpenOrderFilterInput;
   OpenOrderList: ResolverTypeWrapper<OpenOrderList>;
@@ -2205,6 +2279,9 @@ export type ResolversTypes = {
 export type ResolversParentTypes = {
   Announcement: Announcement;
   ID: Scalars['ID']['output'];
+  HistoryPage: HistoryPage;
+  HistoryEvent: HistoryEvent;
+  HistoryChange: HistoryChange;
   Banner: Banner;
   CartProductInput: CartProductInput;
   Cart: Cart;
@@ -2268,6 +2345,7 @@ export type ResolversParentTypes = {
   CreditInformation: CreditInformation;
   CreditCompany: CreditCompany;
   MarketingTarget: MarketingTarget;
+  CustomerSort: CustomerSort;
   CustCode: CustCode;
   SalesCustomerList: SalesCustomerList;
   SalesCustomerUser: SalesCustomerUser;
@@ -2313,6 +2391,7 @@ export type ResolversParentTypes = {
   ArticleAlias: ArticleAlias;
   ArticleAliasInput: ArticleAliasInput;
   OrderFilterInput: OrderFilterInput;
+  OrderSort: OrderSort;
   PlacedOrders: PlacedOrders;
   OpenOrderFilterInput: OpenOrderFilterInput;
   OpenOrderList: OpenOrderList;
@@ -2352,7 +2431,8 @@ export type ResolversParentTypes = {
 };
 
 export type AllowDirectiveArgs = {
-  scope: Scalars['String']['input'];
+  scope?: Maybe<Scalars['String']['input']>;
+  scopes?: Maybe<Array<Scalars['String']['input']>>;
   readOnlyUsers?: Maybe<Scalars['Boolean']['input']>;
 };
 
@@ -2373,6 +2453,26 @@ export type AnnouncementResolvers<ContextType = Context, ParentType extends Reso
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HistoryPageResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryPage'] = ResolversParentTypes['HistoryPage']> = {
+  events?: Resolver<Array<ResolversTypes['HistoryEvent']>, ParentType, ContextType>;
+  info?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  asOf?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type HistoryEventResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryEvent'] = ResolversParentTypes['HistoryEvent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  actor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['HistoryAction'], ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['HistoryChange']>, ParentType, ContextType>;
+};
+
+export type HistoryChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HistoryChange'] = ResolversParentTypes['HistoryChange']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BannerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Banner'] = ResolversParentTypes['Banner']> = {
@@ -3380,6 +3480,7 @@ export type MessagePayloadResolvers<ContextType = Context, ParentType extends Re
 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   activeUserAreaAnnouncements?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['HistoryPage'], ParentType, ContextType, RequireFields<QueryHistoryArgs, 'feature' | 'id' | 'page' | 'limit'>>;
   activeUserAreaBanners?: Resolver<Array<ResolversTypes['Banner']>, ParentType, ContextType>;
   cart?: Resolver<ResolversTypes['Cart'], ParentType, ContextType, Partial<QueryCartArgs>>;
   productAnalyzesV3?: Resolver<Array<ResolversTypes['ProductAnalysis']>, ParentType, ContextType, RequireFields<QueryProductAnalyzesV3Args, 'sorg' | 'articleCodes'>>;
@@ -3453,6 +3554,9 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
 
 export type Resolvers<ContextType = Context> = {
   Announcement?: AnnouncementResolvers<ContextType>;
+  HistoryPage?: HistoryPageResolvers<ContextType>;
+  HistoryEvent?: HistoryEventResolvers<ContextType>;
+  HistoryChange?: HistoryChangeResolvers<ContextType>;
   Banner?: BannerResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;

@@ -35,6 +35,7 @@ export const foreignQueries: Record<string, string> = {
   shippedOrders: `(${period})`,
   openDeliveryV4: `(${period})`,
   stockOrderConfirmations: `(orders: ["${orderNo}"])`,
+  history: `(feature: "orders", id: "${orderNo}")`,
   orders: `(filter: { orderNo: "${orderNo}" })`,
 };
 

@@ -195,6 +195,12 @@ export const things: Record<string, Thing> = {
       orders { order { order_no } } } }`,
     holds: '2000',
   },
+  history: {
+    ...own,
+    document:
+      'query ($no: ID!) { history(feature: "orders", id: $no) { events { changes { after } } } }',
+    holds: '471100',
+  },
   orders: {
     ...own,
     document: 'query O($no: String) { orders(filter: { orderNo: $no }) { orders { order_no } } }',

@@ -9,6 +9,7 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql';
+import { ruleOf } from '#server/graphql/allow.ts';
 
 type Kind = 'query' | 'mutation';
 
@@ -16,8 +17,8 @@ type Kind = 'query' | 'mutation';
 export interface SomeOperation {
   kind: Kind;
   name: string;
-  /** The permission its `@allow` names. */
-  scope: string;
+  /** The permissions its `@allow` names; one of them suffices. */
+  scopes: readonly string[];
   document: string;
 }
 
@@ -49,9 +50,7 @@ function callOf(kind: Kind, field: GraphQLField<unknown, unknown>): SomeOperatio
     .map(({ name, type }) => `${name}: ${someValue(type)}`);
   const given = args.length > 0 ? `(${args.join(', ')})` : '';
   const selection = isLeafType(getNamedType(field.type)) ? '' : ' { __typename }';
-  const allow = field.astNode?.directives?.find(({ name }) => name.value === 'allow');
-  const value = allow?.arguments?.find(({ name }) => name.value === 'scope')?.value;
-  const scope = value?.kind === 'StringValue' ? value.value : '';
+  const scopes = ruleOf(field)?.scopes ?? [];
   const document = `${kind} { ${field.name}${given}${selection} }`;
-  return { kind, name: field.name, scope, document };
+  return { kind, name: field.name, scopes, document };
 }

@@ -1,6 +1,5 @@
+import { dayMs, utcDay } from '#shared/days.ts';
 import { CatalogFormatError } from './error.ts';
-
-const dayMs = 86_400_000;
 
 /** YYYY-MM-DD as days since 1970. @throws RangeError for another text */
 export function daysOf(date: string): number {
@@ -18,7 +17,7 @@ export function dateOf(days: number): string {
   const known = written.get(days);
   if (known !== undefined) return known;
   if (Math.abs(days) > 100_000_000) throw new CatalogFormatError('A date of the chunk is none');
-  const date = new Date(days * dayMs).toISOString().slice(0, 10);
+  const date = utcDay(days * dayMs);
   if (written.size < mostWritten) written.set(days, date);
   return date;
 }

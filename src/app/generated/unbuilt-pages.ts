@@ -1,6 +1,6 @@
 // Written by "npm run generate" from src/app/route-table.tsv.
 
-/** The pages no room has built yet; see built-pages.ts. */
+/** The pages no feature has built yet; see built-pages.ts. */
 export const unbuiltPages: readonly string[] = [
   '/invoice/open-invoice',
   '/invoice/open-invoice-relayout',

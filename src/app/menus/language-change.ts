@@ -1,16 +1,11 @@
 import { changeLanguage } from '#src/features/profile/profile.public.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
+import { createStore } from '#src/lib/create-store.ts';
 
 /** How a change of language ended. */
 export type LanguageOutcome = 'changed' | 'refused' | 'offline';
 
-let running = false;
-const listeners = new Set<() => void>();
-
-function setRunning(next: boolean): void {
-  running = next;
-  for (const listener of listeners) listener();
-}
+const running = createStore(false);
 
 async function ask(code: string): Promise<LanguageOutcome> {
   try {
@@ -22,19 +17,16 @@ async function ask(code: string): Promise<LanguageOutcome> {
 
 /** Changes the user's language on the server, one change at a time; the pop-up watches it. */
 export const languageChange = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  isRunning: () => running,
+  subscribe: running.subscribe,
+  isRunning: running.getSnapshot,
   /** Null while another change runs. */
   run: async (code: string): Promise<LanguageOutcome | null> => {
-    if (running) return null;
-    setRunning(true);
+    if (running.getSnapshot()) return null;
+    running.set(true);
     try {
       return await ask(code);
     } finally {
-      setRunning(false);
+      running.set(false);
     }
   },
 };

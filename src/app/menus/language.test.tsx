@@ -1,75 +1,60 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { HttpError, NetworkError } from '#src/graphql/errors.ts';
-import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
-import { Toasts } from '#src/ui/toasts.tsx';
+import { ChangeLanguageDocument } from '#src/graphql/generated/graphql.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
+import { toastSnapshot } from '#src/ui/toast-store.ts';
 import LanguageChangePopup from './language-change-popup.tsx';
 import { LanguageList } from './language-list.tsx';
 
-const { request } = vi.hoisted(() => ({ request: vi.fn() }));
-vi.mock('#src/graphql/client.ts', () => ({ request }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({
-    languages: [
-      { code: 'en-us', name: 'English' },
-      { code: 'de', name: 'Deutsch' },
-    ],
-  }),
-}));
-
+const languages = [
+  { code: 'en-us', name: 'English' },
+  { code: 'de', name: 'Deutsch' },
+];
 const chosen = vi.fn();
+let network: FakeNetwork;
 
 function open() {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
   const element = (
     <>
       <LanguageList onChosen={chosen} />
       <LanguageChangePopup />
-      <Toasts />
     </>
   );
-  const router = createMemoryRouter([{ path: ':locale/*', element }], {
-    initialEntries: ['/en-us/order?tab=open#top'],
+  const { address: at, user } = renderScreen(element, {
+    at: '/order?tab=open#top',
+    host: { languages },
+    network,
   });
-  render(
-    <I18nProvider i18n={i18n}>
-      <RouterProvider router={router} />
-    </I18nProvider>,
-  );
-  const at = () => router.state.location.pathname + router.state.location.search;
-  return { at, user: userEvent.setup() };
+  return { at, user };
 }
 
 const answers = (status: boolean) => ({ changeLanguage: { status, description: '' } });
 
 beforeEach(() => {
   vi.clearAllMocks();
-  for (const { id } of toastSnapshot()) dismissToast(id);
+  network = fakeNetwork();
 });
 
 it('the current language does nothing (B108)', async () => {
   const { at, user } = open();
   await user.click(screen.getByRole('link', { name: 'English' }));
-  expect(request).not.toHaveBeenCalled();
+  expect(network.operations()).toEqual([]);
   expect(at()).toBe('/en-us/order?tab=open');
   expect(chosen).toHaveBeenCalledOnce();
 });
 
 it('another asks the server behind a pop-up, then shows the same page in it (B109, B110, M026)', async () => {
-  const answer = Promise.withResolvers<ReturnType<typeof answers>>();
-  request.mockReturnValue(answer.promise);
+  const answer = network.hold(ChangeLanguageDocument, answers(true));
   const { at, user } = open();
   await user.click(screen.getByRole('link', { name: 'Deutsch' }));
   expect(await screen.findByRole('dialog', { name: 'Changing the language' })).toBeDefined();
-  expect(request).toHaveBeenCalledWith(expect.anything(), { languageId: 'de' });
+  expect(network.sent(ChangeLanguageDocument)[0]?.variables).toEqual({ languageId: 'de' });
   expect(at()).toBe('/en-us/order?tab=open');
-  await act(async () => answer.resolve(answers(true)));
+  answer();
   expect(await screen.findByText('Language changed')).toBeDefined();
-  expect(at()).toBe('/de/order?tab=open');
+  await vi.waitFor(() => expect(at()).toBe('/de/order?tab=open'));
   expect(toastSnapshot().map(({ tone }) => tone)).toEqual(['success']);
 });
 
@@ -86,7 +71,7 @@ it.each([
     'The language could not be changed: there is no connection.',
   ],
 ])('with %s the language stays, and it says so in red (B111, M025)', async (_, answer, text) => {
-  request.mockImplementation(answer);
+  network.answer(ChangeLanguageDocument, answer);
   const { at, user } = open();
   await user.click(screen.getByRole('link', { name: 'Deutsch' }));
   expect((await screen.findByRole('alert')).textContent).toBe(text);

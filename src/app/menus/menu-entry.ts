@@ -2,26 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { HostConfig } from '#shared/host-config.ts';
 import type { CatalogKinds } from '#src/features/catalog/catalog-kinds.ts';
 import type { MenuIconName } from '#src/ui/menu-icon.tsx';
+import type { MenuLink } from '#src/ui/menu-link.ts';
 import { paths } from '../paths.ts';
 
-export interface MenuLink {
-  id: string;
-  title: MessageDescriptor;
-  icon: MenuIconName;
-  /** A path of `paths`; with `withHref` an address outside the app (E349). */
-  to: string;
-  withHref?: true;
-  /** Other pages that light the entry, such as its newer variant. */
-  alsoAt?: readonly string[];
-  /** Pages below that light an entry of their own instead. */
-  except?: readonly string[];
-  /** Any of these permissions shows the entry (B031); without any, everybody sees it. */
-  scopes: readonly string[];
-  /** A permission it takes besides. */
-  needs?: string;
-  /** The key that opens it after `g`. */
-  key?: string;
-}
+export type { MenuLink } from '#src/ui/menu-link.ts';
 
 export interface MenuGroup {
   id: string;

@@ -25,11 +25,12 @@ export function Typed() {
         <RichText html={typedIn} />
       </Sample>
       <Sample title="a link inside, one outside, one that is not followed">
-        <div className="flex flex-wrap gap-4">
-          <SafeLink to={paths.catalog()}>Catalog</SafeLink>
-          <SafeLink to="https://example.com">Elsewhere</SafeLink>
-          <SafeLink to="javascript:alert(1)">Not a link</SafeLink>
-        </div>
+        <p>
+          See the
+          <SafeLink to={paths.catalog()}>catalog</SafeLink>, or
+          <SafeLink to="https://example.com">elsewhere</SafeLink>, but
+          <SafeLink to="javascript:alert(1)">not here</SafeLink>.
+        </p>
       </Sample>
       <div className="grid gap-4 sm:grid-cols-2">
         <DayField label="Day" value={day} onDay={setDay} />

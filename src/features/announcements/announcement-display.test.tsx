@@ -1,18 +1,11 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { HttpError, NetworkError, OperationError } from '#src/graphql/errors.ts';
+import { HomeAnnouncementsDocument } from '#src/graphql/generated/graphql.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import AnnouncementDisplay from './announcement-display.tsx';
-
-const request = vi.hoisted(() => vi.fn());
-const session = vi.hoisted(() => ({ user: { id: '7' } }));
-vi.mock('#src/graphql/client.ts', () => ({ request }));
-vi.mock('#src/features/session/session.public.ts', () => ({ useSession: () => session }));
 
 const twoHours = 7_200_000;
 const one = {
@@ -24,32 +17,19 @@ const one = {
 const long = { ...one, id: 'a2', title: 'Long', content: `<p>${'word '.repeat(100)}</p>` };
 
 let wide = false;
+let network: FakeNetwork;
 const answer = (...list: object[]) =>
-  request.mockResolvedValue({ activeUserAreaAnnouncements: list });
+  network.answer(HomeAnnouncementsDocument, { activeUserAreaAnnouncements: list });
 
-function open({ whole = true } = {}) {
+function open({ whole = true, id = '7' } = {}) {
   const onSettled = vi.fn();
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const page = {
-    path: '/en-us/*',
-    element: <AnnouncementDisplay whole={whole} onSettled={onSettled} />,
-  };
-  const router = createMemoryRouter([page], { initialEntries: ['/en-us/catalog'] });
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
-  return { ...view, router, onSettled, user: userEvent.setup() };
+  const element = <AnnouncementDisplay userId={id} whole={whole} onSettled={onSettled} />;
+  const shown = renderScreen(element, { at: '/catalog', network, user: { id } });
+  return { ...shown, onSettled };
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
-  request.mockReset();
-  session.user = { id: '7' };
+  network = fakeNetwork();
   wide = false;
   // The document of the tests has no layout to observe.
   vi.stubGlobal(
@@ -87,11 +67,9 @@ test('a closed one stays away for two hours, for this user only (B123, C020, U15
   await act(async () => {});
   expect(screen.queryByText('Stocktaking')).toBeNull();
   again.unmount();
-  session.user = { id: '8' };
-  const other = open();
+  const other = open({ id: '8' });
   expect(await screen.findByText('Stocktaking')).toBeDefined();
   other.unmount();
-  session.user = { id: '7' };
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + twoHours + 1000);
   open();
   expect(await screen.findByText('Stocktaking')).toBeDefined();
@@ -137,14 +115,16 @@ test.each([
   ['no network', new NetworkError()],
   ['a server that stumbles', new HttpError(503)],
 ])('%s shows nothing (B153)', async (_name, error) => {
-  request.mockRejectedValue(error);
+  network.answer(HomeAnnouncementsDocument, () => Promise.reject(error));
   const { container } = open();
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(container.textContent).toBe('');
 });
 
 test('errors in the answer are told, without technical words (B153)', async () => {
-  request.mockRejectedValue(new OperationError('INTERNAL', 'relation "x" does not exist'));
+  network.answer(HomeAnnouncementsDocument, () =>
+    Promise.reject(new OperationError('INTERNAL', 'relation "x" does not exist')),
+  );
   const { container } = open();
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(container.textContent).toBe('The announcements could not be loaded.');

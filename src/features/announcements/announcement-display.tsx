@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useSession } from '#src/features/session/session.public.ts';
 import { useAnswer } from '#src/graphql/use-answer.ts';
 import { hiddenForNow } from '#src/lib/hidden-for-now.ts';
 import { Notice } from '#src/ui/notice.tsx';
@@ -12,13 +11,12 @@ import { announcementQueries, isToldFailure } from './announcements.queries.ts';
  * Those not closed within the last two hours, and how to close one (B123, C020). One that was shown in a
  * line on a page is not repeated on the next ones.
  */
-function useOpenAnnouncements(whole: boolean) {
-  const { user } = useSession();
+function useOpenAnnouncements(userId: string | number, whole: boolean) {
   const { pathname } = useLocation();
   const { data, error, isFetched } = useAnswer(announcementQueries.home);
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const marker = (id: string) => hiddenForNow(user.id, `announcement.${id}`);
-  const seenMarker = (id: string) => hiddenForNow(user.id, `announcement.${id}.seen`);
+  const marker = (id: string) => hiddenForNow(userId, `announcement.${id}`);
+  const seenMarker = (id: string) => hiddenForNow(userId, `announcement.${id}.seen`);
   // What this page has shown stays on it.
   const [here, setHere] = useState({ pathname, ids: '' });
   const isNew = (id: string) =>
@@ -47,6 +45,8 @@ function useOpenAnnouncements(whole: boolean) {
 }
 
 interface Props {
+  /** Who closes them: others on the device still see them. */
+  userId: string | number;
   /** The texts in full; else one line each, which opens in place. */
   whole: boolean;
   /** Told the height this takes, in pixels, once it is known what there is to show. */
@@ -54,9 +54,9 @@ interface Props {
 }
 
 /** What the distributor has to say to the users of an area (B309, U046, U158, U159). */
-export default function AnnouncementDisplay({ whole, onSettled }: Props) {
+export default function AnnouncementDisplay({ userId, whole, onSettled }: Props) {
   const { t } = useLingui();
-  const { open, close, failed, known } = useOpenAnnouncements(whole);
+  const { open, close, failed, known } = useOpenAnnouncements(userId, whole);
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const box = useRef<HTMLElement>(null);
   const count = open.length;

@@ -1,49 +1,27 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError } from '#src/graphql/errors.ts';
+import { BannersDocument } from '#src/graphql/generated/graphql.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import BannerPopup from './banner-popup.tsx';
-
-const request = vi.hoisted(() => vi.fn());
-vi.mock('#src/graphql/client.ts', () => ({ request }));
-vi.mock('#src/lib/runtime.ts', () => ({
-  apiUrl: async (path: string) => `https://api.test${path}`,
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { id: '7' } }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ webTitle: 'Wheels' }),
-}));
 
 const marker = 'pannier.hidden.7.banner';
 const first = { id: 'b1', link: null, bannerFile: 'spring sale.webp' };
 const second = { id: 'b2', link: 'https://maker.test/bikes', bannerFile: 'bikes.webp' };
-const answer = (...list: object[]) => request.mockResolvedValue({ activeUserAreaBanners: list });
+let network: FakeNetwork;
+const answer = (...list: object[]) =>
+  network.answer(BannersDocument, { activeUserAreaBanners: list });
 
 function open(beside = <p>page</p>) {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
   const element = (
     <>
       {beside}
       <BannerPopup />
     </>
   );
-  const router = createMemoryRouter([{ path: '/en-us/*', element }], {
-    initialEntries: ['/en-us/catalog'],
-  });
-  const view = render(
-    <QueryClientProvider client={queryClient}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
-  return { ...view, router };
+  const host = { webTitle: 'Wheels' };
+  return renderScreen(element, { at: '/catalog', host, user: { id: '7' }, network });
 }
 
 const pictures = () => [...document.querySelectorAll<HTMLImageElement>('img[hidden]')];
@@ -63,9 +41,10 @@ async function popUp() {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  localStorage.clear();
-  queryClient.clear();
-  request.mockReset();
+  network = fakeNetwork().answerRest('GET', '/runtime.json', () => ({
+    apiBase: 'https://api.test',
+    basicAuth: 'test',
+  }));
 });
 afterEach(() => vi.useRealTimers());
 
@@ -85,10 +64,10 @@ test('closing it hides it for two hours (B119, U162, C020)', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(Number(localStorage.getItem(marker)) - Date.now()).toBeGreaterThan(7_190_000);
   unmount();
-  request.mockClear();
+  const before = network.operations().length;
   const again = open();
   await secondsPass(5);
-  expect(request).not.toHaveBeenCalled();
+  expect(network.operations()).toHaveLength(before);
   again.unmount();
   vi.setSystemTime(Date.now() + 7_200_001);
   queryClient.clear();
@@ -176,7 +155,7 @@ test('never while somebody types (B118)', async () => {
 });
 
 test('a failing fetch shows nothing (B151)', async () => {
-  request.mockRejectedValue(new NetworkError());
+  network.lose(BannersDocument);
   open();
   await secondsPass(5);
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -6,31 +6,21 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { product as plain } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
-import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
+import { toastSnapshot } from '#src/ui/toast-store.ts';
 import { setCartQty, setCartQtys } from './cart.public.ts';
-import { Component } from './cart.screen.tsx';
+import { CartScreen } from './cart.screen.tsx';
 
-const world = vi.hoisted(() => ({ linesDrawn: 0, wide: true, request: vi.fn() }));
-vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
+const mocks = vi.hoisted(() => ({ linesDrawn: 0, wide: true, request: vi.fn() }));
+vi.mock('#src/graphql/client.ts', () => ({ request: mocks.request }));
 vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => false }),
-}));
-vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({ CartName: () => null }));
 vi.mock('#src/features/credit/use-credit-status.ts', () => ({
   useCreditStatus: () => ({ companies: [], asOf: null, status: null }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: () => null,
-  useDates: () => ({ date: (day: string) => day }),
-  useMoney: () => (minor: number) => `$${minor}`,
-  useHostConfig: () => ({ canCheckout: true }),
 }));
 // Every line of the cart asks for it once each time it is drawn.
 vi.mock('#src/i18n/use-problem-text.ts', () => ({
   useProblemText: () => {
-    world.linesDrawn += 1;
+    mocks.linesDrawn += 1;
     return () => '';
   },
 }));
@@ -47,19 +37,18 @@ interface WantedLine {
 }
 
 let userId = 7000;
-const database = () => openUserDatabase('cart.test', userId);
+const database = () => openUserDatabase(window.location.host, userId);
 
 beforeEach(() => {
   userId += 1;
-  world.wide = true;
-  world.request.mockReset().mockReturnValue(new Promise(() => {}));
-  for (const { id } of toastSnapshot()) dismissToast(id);
+  mocks.wide = true;
+  mocks.request.mockReset().mockReturnValue(new Promise(() => {}));
   vi.stubGlobal('matchMedia', () => ({
-    matches: world.wide,
+    matches: mocks.wide,
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
-  act(() => bindViewer({ host: 'cart.test', userId, customer: 'C1', sorg: '2000' }));
+  act(() => bindViewer({ host: window.location.host, userId, customer: 'C1', sorg: '2000' }));
 });
 afterEach(() => {
   act(() => bindViewer(null));
@@ -67,7 +56,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () => showScreen(<Component />, '/cart', '/:locale/cart');
+const parts = { Name: () => null, PriceLadder: () => null, requestedDays: async () => noDays };
+const noDays = { requestDate: '', lineDates: {} };
+const open = (path = '/:locale/cart') =>
+  renderScreen(<CartScreen parts={parts} />, { at: '/cart', path, user: { id: String(userId) } });
 
 const qtyOf = (code: string) =>
   screen.findByRole<HTMLInputElement>('textbox', { name: new RegExp(`^Quantity of.*${code}$`) });
@@ -80,7 +72,7 @@ test('in a cart of 500 lines a typed quantity draws its own line again and no ot
       product: product(articleCode),
     })),
   );
-  const { fingers } = open();
+  const { user } = open();
   // Searched for by its words in a page of this size each look would take a second.
   const pieces = (count: string) =>
     waitFor(
@@ -91,34 +83,34 @@ test('in a cart of 500 lines a typed quantity draws its own line again and no ot
   expect(document.querySelectorAll('article')).toHaveLength(500);
   const field = document.querySelector('input[aria-label="Quantity of Article A1250"]');
   if (!field) throw new Error('the line is not there');
-  world.linesDrawn = 0;
-  await fingers.clear(field);
-  await fingers.type(field, '12');
-  expect(world.linesDrawn).toBe(0);
-  await fingers.keyboard('{Enter}');
+  mocks.linesDrawn = 0;
+  await user.clear(field);
+  await user.type(field, '12');
+  expect(mocks.linesDrawn).toBe(0);
+  await user.keyboard('{Enter}');
   await pieces('511');
-  expect(world.linesDrawn).toBeLessThanOrEqual(2);
+  expect(mocks.linesDrawn).toBeLessThanOrEqual(2);
 }, 60_000);
 
 test('a line that is removed leaves the others as they are drawn', async () => {
   await setCartQtys(['A1', 'A2', 'A3'].map((code) => ({ product: product(code), qty: 1 })));
-  const { fingers } = open();
+  const { user } = open();
   await qtyOf('A3');
   await screen.findByText('3 pieces');
-  world.linesDrawn = 0;
-  await fingers.click(screen.getByRole('button', { name: /^Remove.*A1$/ }));
+  mocks.linesDrawn = 0;
+  await user.click(screen.getByRole('button', { name: /^Remove.*A1$/ }));
   await screen.findByText('2 pieces');
-  expect(world.linesDrawn).toBe(0);
+  expect(mocks.linesDrawn).toBe(0);
 });
 
 test.each([
   ['phone', false],
   ['desktop', true],
 ])('on the %s the checkout is one step away, shipping is asked there', async (_, wide) => {
-  world.wide = wide;
+  mocks.wide = wide;
   await setCartQty(product('A1'), 1);
   const shown = open();
-  await shown.fingers.click(await screen.findByRole('button', { name: 'To checkout' }));
+  await shown.user.click(await screen.findByRole('button', { name: 'To checkout' }));
   await waitFor(() => expect(shown.path()).toBe('/en-us/cart/checkout'));
 });
 
@@ -146,16 +138,16 @@ test('R7 private mode: a cart that cannot be read says so instead of being empty
 
 test('R7 a device without room: the quantity goes back to what is kept', async () => {
   await setCartQty(product('A1'), 2);
-  const { fingers } = open();
+  const { user } = open();
   const field = await qtyOf('A1');
   vi.spyOn(database().outbox, 'put').mockRejectedValue(
     new DOMException('full', 'QuotaExceededError'),
   );
-  await fingers.clear(field);
-  await fingers.type(field, '9{Enter}');
+  await user.clear(field);
+  await user.type(field, '9{Enter}');
   await screen.findByText(/Not saved: this device has no room left/);
   await waitFor(() => expect(field.value).toBe('2'));
-  await fingers.click(screen.getByRole('button', { name: /^Remove.*A1$/ }));
+  await user.click(screen.getByRole('button', { name: /^Remove.*A1$/ }));
   await waitFor(() => expect(toastSnapshot()).toHaveLength(2));
   expect(document.body.textContent).not.toContain('A1 removed');
 });
@@ -164,7 +156,7 @@ test('a replaced article names its successor, which one press puts in its place'
   const answer = {
     resolveArticles: [{ product: null, suggestions: [], replacedBy: product('B') }],
   };
-  world.request.mockImplementation((document: { __meta__: { operation: string } }) =>
+  mocks.request.mockImplementation((document: { __meta__: { operation: string } }) =>
     document.__meta__.operation === 'ResolveArticles'
       ? Promise.resolve(answer)
       : new Promise(() => {}),
@@ -173,11 +165,11 @@ test('a replaced article names its successor, which one press puts in its place'
     { product: { ...product('A'), blocked: 'INACTIVE' }, qty: 3 },
     { product: product('B'), qty: 2 },
   ]);
-  const { fingers } = showScreen(<Component />, '/cart');
+  const { user } = open('/:locale/*');
   expect((await screen.findByRole('link', { name: 'B Article B' })).getAttribute('href')).toBe(
     '/en-us/catalog/paa/B?article=B',
   );
-  await fingers.click(screen.getByRole('button', { name: 'Take B instead' }));
+  await user.click(screen.getByRole('button', { name: 'Take B instead' }));
   await screen.findByText('5 × B in the cart instead of A');
   const kept = async () =>
     Object.fromEntries(
@@ -186,6 +178,6 @@ test('a replaced article names its successor, which one press puts in its place'
         .map(({ articleCode, qty }) => [articleCode, qty]),
     );
   expect(await kept()).toEqual({ A: 0, B: 5 });
-  await fingers.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await kept()).toEqual({ A: 3, B: 2 }));
 });

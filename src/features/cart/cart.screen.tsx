@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { paths } from '#src/app/paths.ts';
 import { AsOf } from '#src/features/hosts/hosts.public.ts';
-import { CartName } from '#src/features/order-lists/order-lists.public.ts';
 import { HiddenInShowroom } from '#src/features/showroom/showroom.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
@@ -10,8 +9,10 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { late } from '#src/ui/late.tsx';
 import { NoStorage } from '#src/ui/not-saved.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { useCart } from './cart.public.ts';
+import { type CartParts, CartPartsContext, useCartParts } from './cart-parts.ts';
 import { CartLine } from './parts/cart-line.tsx';
 import { CartSummary } from './parts/cart-summary.tsx';
 import { OrderWays } from './parts/order-ways.tsx';
@@ -25,7 +26,16 @@ const longList = 48;
 const outOfSight = '[content-visibility:auto] [contain-intrinsic-block-size:auto_9rem]';
 
 /** The cart of the active customer, read from the device (R018, U211, U213). */
-export function Component() {
+export function CartScreen({ parts }: { parts: CartParts }) {
+  return (
+    <CartPartsContext value={parts}>
+      <CartPage />
+    </CartPartsContext>
+  );
+}
+
+function CartPage() {
+  const { Name } = useCartParts();
   const cart = useCart();
   const disclaimer = useCartDisclaimer();
   const dayOf = useRequestedDay();
@@ -38,7 +48,7 @@ export function Component() {
         <h1 className="sr-only">
           <Trans>Cart</Trans>
         </h1>
-        <CartName />
+        <Name />
         <OrderWays />
         <EmptyState
           kind="custom"
@@ -59,16 +69,14 @@ export function Component() {
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="min-w-0 space-y-3">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-2xl font-semibold">
-            <Trans>Cart</Trans>
-          </h1>
+          <PageHeader title={<Trans>Cart</Trans>} />
           <HiddenInShowroom>
             <Suspense>
               <CartTools cart={cart} />
             </Suspense>
           </HiddenInShowroom>
         </div>
-        <CartName />
+        <Name />
         <OrderWays />
         {cart.asOf ? (
           <p className="text-sm text-ink-muted">

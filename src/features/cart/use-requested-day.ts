@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { requestedDays } from '#src/features/checkout/checkout.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
-
-// Not at once: the rest of the checkout is not for the cart's first sight.
-const checkout = () => import('#src/features/checkout/checkout.public.ts');
+import { type RequestedDays, useCartParts } from './cart-parts.ts';
 
 /**
  * For which day an article of the cart is requested, as far as the checkout has been filled in;
@@ -11,12 +8,12 @@ const checkout = () => import('#src/features/checkout/checkout.public.ts');
  */
 export function useRequestedDay(): (articleCode: string) => string | null {
   const { user, customer } = useSession();
-  const [days, setDays] = useState<Awaited<ReturnType<typeof requestedDays>> | null>(null);
+  const { requestedDays } = useCartParts();
+  const [days, setDays] = useState<RequestedDays | null>(null);
   const [id, unified] = [user?.id ?? '', customer?.unified ?? ''];
   useEffect(() => {
     let here = true;
-    const find = async () => await (await checkout()).requestedDays(id, unified);
-    find().then(
+    requestedDays(id, unified).then(
       (found) => here && setDays(found),
       // Without its code, as offline before it ever came, the cart shows what it shows without a day.
       () => {},
@@ -24,6 +21,6 @@ export function useRequestedDay(): (articleCode: string) => string | null {
     return () => {
       here = false;
     };
-  }, [id, unified]);
+  }, [id, unified, requestedDays]);
   return (articleCode) => days?.lineDates[articleCode] || days?.requestDate || null;
 }

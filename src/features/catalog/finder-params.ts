@@ -18,7 +18,7 @@ export interface FinderInput {
   sort: ProductSortInput | null;
 }
 
-/** How a room asks for a piece of its list. */
+/** How a feature asks for a piece of its list. */
 export type FinderAsk = (input: FinderInput, part: Part) => ReturnType<Ask<ProductCardFragment>>;
 
 /** The state of such a list, as its URL holds it: the catalog's parameters, but no order unless chosen. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { ShowroomButton } from '#src/features/showroom/showroom.public.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { catalogQueries } from './catalog.queries.ts';
 import { CatalogSearch } from './parts/catalog-search.tsx';
@@ -23,9 +24,7 @@ export function Component() {
   return (
     <div className="space-y-4">
       <div className="flex items-center justify-between gap-4">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Groupsets</Trans>
-        </h1>
+        <PageHeader title={<Trans>Groupsets</Trans>} />
         <ShowroomButton />
       </div>
       <div className="max-w-md space-y-3">

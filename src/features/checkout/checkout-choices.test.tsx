@@ -1,11 +1,11 @@
-import './testing/mock-rooms.ts';
+import './testing/mock-features.ts';
 
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { Component } from './checkout.screen.tsx';
 import { firstChoice } from './checkout-form.rules.ts';
 import { Component as ShipmentScreen } from './shipment.screen.tsx';
-import { open, request, rooms, world } from './testing/checkout-page.tsx';
+import { credit, mocks, open, request } from './testing/checkout-page.tsx';
 
 const place = () => screen.getByRole('button', { name: 'Place order' });
 const sent = async () => {
@@ -26,9 +26,9 @@ describe('what a checkout begins with', () => {
   });
 
   test("is the choice of the customer's last order", async () => {
-    world.moreRates = [express];
-    world.moreShipTos = [depot];
-    world.lastChoices = { shipTo: 'S2', rateId: 'EXP', paymentId: 'GONE' };
+    mocks.moreRates = [express];
+    mocks.moreShipTos = [depot];
+    mocks.lastChoices = { shipTo: 'S2', rateId: 'EXP', paymentId: 'GONE' };
     const user = await open(Component);
     expect(await screen.findByRole('radio', { name: /Depot/, checked: true })).toBeDefined();
     expect(screen.getByRole('radio', { name: /Express/, checked: true })).toBeDefined();
@@ -37,7 +37,7 @@ describe('what a checkout begins with', () => {
   });
 
   test('is nothing where there are several and no order', async () => {
-    world.moreRates = [express];
+    mocks.moreRates = [express];
     const user = await open(Component);
     await screen.findByText('Express');
     await user.click(place());
@@ -50,20 +50,20 @@ describe('what a checkout begins with', () => {
 test('one tap splits the order by what is in stock, with its freight, and one more undoes it', async () => {
   vi.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z'), toFake: ['Date'] });
   const arrival = { date: '2031-05-07' };
-  world.stock = { B: { qty: 0, masked: false, nextArrival: arrival } };
+  mocks.stock = { B: { qty: 0, masked: false, nextArrival: arrival } };
   const user = await open(Component);
   const split = await screen.findByRole('radio', { name: /What is in stock now/ });
   expect(await screen.findByText(/1 line now/)).toBeDefined();
-  await vi.waitFor(() => expect(split.closest('label')?.textContent).toContain('$900'));
-  expect(screen.getByText('$3400')).toBeDefined();
+  await vi.waitFor(() => expect(split.closest('label')?.textContent).toContain('$9.00'));
+  expect(screen.getByText('$34.00')).toBeDefined();
   await user.click(split);
-  expect(await screen.findByText('$3900')).toBeDefined();
+  expect(await screen.findByText('$39.00')).toBeDefined();
   expect(screen.getByLabelText('Delivery date of the rest')).toHaveProperty('value', '2031-05-07');
   expect(screen.queryByLabelText('Delivery date of Article B')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Everything as one order/ }));
-  expect(await screen.findByText('$3400')).toBeDefined();
+  expect(await screen.findByText('$34.00')).toBeDefined();
   await user.click(split);
-  await screen.findByText('$3900');
+  await screen.findByText('$39.00');
   await user.click(place());
   expect((await sent()).products).toMatchObject([
     { articleCode: 'A' },
@@ -74,7 +74,7 @@ test('one tap splits the order by what is in stock, with its freight, and one mo
 
 test('a blocked customer is told why on the button, and nothing is sent', async () => {
   const blocked = { reasonBlocked: 'limit_exceeded', balance: null } as never;
-  vi.spyOn(rooms.credit, 'useCreditStatus').mockReturnValue({
+  vi.spyOn(credit, 'useCreditStatus').mockReturnValue({
     companies: [blocked],
     status: 'blocked',
     asOf: '2026-11-20T08:10:00Z',
@@ -90,7 +90,7 @@ test('a blocked customer is told why on the button, and nothing is sent', async 
 });
 
 test('shipping is not chosen where no orders are taken (N026)', async () => {
-  world.canCheckout = false;
+  mocks.canCheckout = false;
   await open(ShipmentScreen);
   expect(screen.getByText('Orders cannot be placed here at the moment')).toBeDefined();
 });

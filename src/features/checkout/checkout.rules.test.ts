@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayProblem, deliveryWindow, fieldOf, lineOf, nextDeliveryDay } from './checkout.rules.ts';
-
-test('deliveries from tomorrow to a year from today (N066)', () => {
-  expect(deliveryWindow(new Date(2026, 11, 31))).toEqual({
-    first: '2027-01-01',
-    last: '2027-12-31',
-  });
-});
+import { dayProblem, fieldOf, lineOf, nextDeliveryDay } from './checkout.rules.ts';
 
 test('closed days and week days without deliveries are refused, and the next day is known (N066)', () => {
   const days = {

@@ -1,15 +1,6 @@
 import { type ClosedDays, isClosed } from '#shared/delivery-days.ts';
 import { addDays, isDay } from '#src/lib/days.ts';
 
-/** First and last day that may be asked for: tomorrow, and a year from today (N066). */
-export function deliveryWindow(today: Date): { first: string; last: string } {
-  const day = (years: number, days: number) =>
-    new Date(Date.UTC(today.getFullYear() + years, today.getMonth(), today.getDate() + days))
-      .toISOString()
-      .slice(0, 10);
-  return { first: day(0, 1), last: day(1, 0) };
-}
-
 /** On which days is delivered. */
 export interface DeliveryDays extends ClosedDays {
   first: string;

@@ -1,5 +1,6 @@
-import './testing/mock-rooms.ts';
+import './testing/mock-features.ts';
 
+import '#src/app/generated/problem-texts.ts';
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { act, render, screen } from '@testing-library/react';
@@ -15,24 +16,26 @@ import {
   database,
   fill,
   goOffline,
+  mocks,
   open,
   refusal,
   request,
   settle,
   whereTo,
-  world,
 } from './testing/checkout-page.tsx';
 
-const store = checkoutStore('1', 'C1');
+const store = () => checkoutStore(String(mocks.userId), 'C1');
 
 test('shipping after the benefit, what it means for the credit, and all orders on the next page', async () => {
   const user = await open(Component);
   await fill(user);
-  expect(screen.getByText(/benefit \$-150/)).toBeDefined();
+  expect(screen.getByText(/benefit −\$1\.50/)).toBeDefined();
   expect(
-    await screen.findByText(/Credit left with Bikes: \$3200 as of 08:10; this order \$3400/),
+    await screen.findByText(
+      /Credit left with Bikes: \$32\.00 as of 20 Nov 2026 [\d:]+ [AP]M; this order \$34\.00/,
+    ),
   ).toBeDefined();
-  expect(screen.getByText(/\$200 too much for your credit/)).toBeDefined();
+  expect(screen.getByText(/\$2\.00 too much for your credit/)).toBeDefined();
   expect(screen.getByText('Deliveries on Mon, Tue, Wed, Thu, and Fri')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   expect(await whereTo()).toMatch(/order-confirmation\?order=71&order=72$/);
@@ -48,11 +51,11 @@ test('PO and notes count their characters, and a draft is there again (B178, B17
   await user.type(screen.getByLabelText('Your PO number (optional)'), 'PO 1');
   expect(screen.getByText('4 of 35')).toBeDefined();
   expect(screen.getByText('0 of 100')).toBeDefined();
-  expect(store.draft()).toMatchObject({ custPoNo: 'PO 1' });
+  expect(store().draft()).toMatchObject({ custPoNo: 'PO 1' });
 });
 
 test('what the server refuses lands on its field or its line', async () => {
-  world.checkout = refusal([
+  mocks.checkout = refusal([
     { field: 'request_delivery_date', code: 'CLOSED_DAY', message: '' },
     { field: 'products.0.qty', code: 'EXCEEDS_STOCK', message: '', most: 1 },
     { field: 'products.1.qty', code: 'STOCK_CHANGED', message: '' },
@@ -70,7 +73,7 @@ test('what the server refuses lands on its field or its line', async () => {
   ).toBeDefined();
   const field = screen.getByLabelText('Requested delivery date (optional)');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(store.unanswered()).toBeNull();
+  expect(store().unanswered()).toBeNull();
 });
 
 test('what is wrong comes into sight, and what changed is there to choose from (M041)', async () => {
@@ -78,14 +81,14 @@ test('what is wrong comes into sight, and what changed is there to choose from (
   Element.prototype.scrollIntoView = function () {
     seen.push(this.textContent);
   };
-  world.moreShipTos = [{ id: 'S2', name: 'Depot' }];
+  mocks.moreShipTos = [{ id: 'S2', name: 'Depot' }];
   const user = await open(Component);
   await screen.findByText('Depot');
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   await vi.waitFor(() => expect(seen).toEqual(['Choose where it is to be shipped.']));
   await user.click(screen.getByRole('radio', { name: /^Shop/ }));
-  world.checkout = refusal([{ field: 'shipto', code: 'SHIP_TO_CHANGED', message: '' }]);
-  world.shipTo = 'New shop';
+  mocks.checkout = refusal([{ field: 'shipto', code: 'SHIP_TO_CHANGED', message: '' }]);
+  mocks.shipTo = 'New shop';
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('New shop')).toBeDefined();
   expect(seen.at(-1)).toBe('This address has changed. Choose again.');
@@ -102,8 +105,8 @@ test('split by date: the orders it becomes and their freight are told, and sent 
   const iso = day.toISOString().slice(0, 10);
   await user.type(field, iso);
   expect(await screen.findByText(/This becomes 2 orders/)).toBeDefined();
-  expect(await screen.findByText('$3900')).toBeDefined();
-  expect(screen.getByText('Splitting the order costs $500 more in shipping.')).toBeDefined();
+  expect(await screen.findByText('$39.00')).toBeDefined();
+  expect(screen.getByText('Splitting the order costs $5.00 more in shipping.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   await whereTo();
   const [, variables] =
@@ -146,25 +149,25 @@ test('offline the order is kept with everything seen, and leaves the cart', asyn
   });
   expect((await database().cartLines.toArray()).map(({ qty }) => qty)).toEqual([0, 0]);
   // The next order begins as this one went, with a text of its own.
-  expect(store.draft()).toEqual({
+  expect(store().draft()).toEqual({
     ...{ shipto: 'S1', rateId: 'STD', paymentId: 'INV' },
     ...{ requestDate: '', custPoNo: '', notes: '', lineDates: {} },
   });
 });
 
 test('an answer lost: handed on it goes under the same key with the same body, and nowhere else', async () => {
-  world.checkout = () => Promise.reject(new NetworkError());
+  mocks.checkout = () => Promise.reject(new NetworkError());
   const user = await open(Component);
   await fill(user);
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   await screen.findByText('Your order was sent, the answer got lost');
-  const unanswered = store.unanswered();
+  const unanswered = store().unanswered();
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
   await whereTo();
   expect(await pendingEntries(database())).toMatchObject([
     { idempotencyKey: unanswered?.key, variables: unanswered?.variables, sent: true },
   ]);
-  expect(store.unanswered()).toBeNull();
+  expect(store().unanswered()).toBeNull();
 });
 
 test('a cart that cannot be sent: the order is not lost but can be kept', async () => {
@@ -184,7 +187,7 @@ test('a device without room says so and keeps the form', async () => {
   vi.spyOn(database().outbox, 'add').mockRejectedValue(new DOMException('', 'QuotaExceededError'));
   await user.click(screen.getByRole('button', { name: 'Place when online' }));
   expect(await screen.findByText(/Not saved: this device has no room left/)).toBeDefined();
-  expect(store.draft()).toMatchObject({ shipto: 'S1' });
+  expect(store().draft()).toMatchObject({ shipto: 'S1' });
   expect(await pendingEntries(database())).toEqual([]);
 });
 
@@ -199,7 +202,7 @@ test('R7 private mode: an order that cannot be kept says why, keeps the form and
   expect(await screen.findByText(/this browser keeps nothing on this device/)).toBeDefined();
   expect(screen.queryByText(/is kept on this device/)).toBeNull();
   expect(screen.queryByRole('status')).toBeNull();
-  expect(store.draft()).toMatchObject({ shipto: 'S1' });
+  expect(store().draft()).toMatchObject({ shipto: 'S1' });
 });
 
 test('R7 a browser that keeps no key for the order sends none: it could stand twice', async () => {

@@ -1,16 +1,15 @@
+import { addDays, dayMs, deliveryWindow, utcDay } from '#shared/days.ts';
 import { maxTermsCustomers } from '#shared/validation/limits.ts';
 import { request } from '#src/graphql/client.ts';
 import { CheckoutTermsDocument } from '#src/graphql/generated/graphql.ts';
 import { openUserDatabase, type SyncStateRow, type UserDatabase } from '#src/offline/database.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import { boundViewer, type Viewer } from '#src/offline/viewer.ts';
-import { deliveryWindow } from './checkout.rules.ts';
 import type { KeptTerms, ShipTos, Terms } from './checkout-terms.ts';
 
 // What orders can be made with, brought to the device ahead, so that one can be captured without a
 // connection of a cart that was never looked at with one.
 
-const dayMs = 86_400_000;
 /** As long as answers of the server are kept (src/offline/answers). */
 const maxAgeMs = 30 * dayMs;
 
@@ -35,7 +34,9 @@ export async function bringTerms(
   );
   const isFresh = (row: SyncStateRow | undefined) => Math.abs(now - Number(row?.storedAt)) < dayMs;
   if (customers.length === 0 || rows.every(isFresh)) return;
-  const { first: from, last: to } = deliveryWindow(new Date());
+  // A day more at both ends, whatever day it is in the sales organisation's time zone.
+  const { first, last } = deliveryWindow(utcDay(now));
+  const [from, to] = [addDays(first, -1), addDays(last, 1)];
   for (let at = 0; at < customers.length; at += maxTermsCustomers) {
     const some = customers.slice(at, at + maxTermsCustomers);
     const answer = await request(CheckoutTermsDocument, { customers: some, from, to });

@@ -1,20 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './order-confirmation.screen.tsx';
 
-const world = vi.hoisted(() => ({ pending: false, email: 'ann@velo.example' }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({
-    user: { email: world.email },
-    customer: { unified: 'C1', r3: '2000001', name: 'Velo' },
-  }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useDates: () => ({ date: (iso: string) => iso }),
-  useMoney: () => (minor: number) => `$${minor}`,
-  useHostConfig: () => ({ webTitle: 'Pannier', deliveryDays: [1, 2, 3, 4, 5] }),
-}));
+const mocks = vi.hoisted(() => ({ pending: false }));
 vi.mock('#src/graphql/client.ts', () => ({
   request: async (
     document: { __meta__: { operation: string } },
@@ -28,7 +17,7 @@ vi.mock('#src/graphql/client.ts', () => ({
       requestDeliveryDate: orderNo === '72' ? '2031-05-07' : null,
       total_order: 3400,
       customer: { custName: 'Velo' },
-      orderStatus: { pendingB2B: world.pending },
+      orderStatus: { pendingB2B: mocks.pending },
       orderShipment: { name: 'Standard', price: 400, shipTo },
       details: [
         {
@@ -41,27 +30,32 @@ vi.mock('#src/graphql/client.ts', () => ({
   },
 }));
 
-const open = () => showScreen(<Component />, '/cart/order-confirmation?order=71&order=72');
+const open = (now?: string) =>
+  renderScreen(<Component />, {
+    at: '/cart/order-confirmation?order=71&order=72',
+    host: { webTitle: 'Pannier', deliveryDays: [1, 2, 3, 4, 5] },
+    user: { email: 'ann@velo.example' },
+    customer: { unified: 'C1', r3: '2000001', name: 'Velo' },
+    ...(now && { now }),
+  });
 
 test('tells where the order goes, when, what shipping costs and where the mail goes', async () => {
-  vi.useFakeTimers({ now: new Date('2031-05-02T08:00:00Z'), toFake: ['Date'] });
-  open();
+  open('2031-05-02T08:00:00Z');
   await vi.waitFor(() => expect(screen.getAllByText('Shop, Road 1, 1000 Town')).toHaveLength(2));
-  expect(screen.getAllByText('Standard, $400')).toHaveLength(2);
+  expect(screen.getAllByText('Standard, $4.00')).toHaveLength(2);
   expect(screen.getAllByText('Velo')).toHaveLength(2);
-  expect(screen.getByText('Delivery on 2031-05-07')).toBeDefined();
+  expect(await screen.findByText('Delivery on 07 May 2031')).toBeDefined();
   expect(
-    await screen.findByText('As soon as possible; the next delivery day is 2031-05-05'),
+    await screen.findByText('As soon as possible; the next delivery day is 05 May 2031'),
   ).toBeDefined();
   expect(screen.getByText('A confirmation goes to ann@velo.example.')).toBeDefined();
   const [first] = screen.getAllByRole('link', { name: 'View order' });
   expect(first?.getAttribute('href')).toBe('/en-us/order/71');
   expect(screen.queryByText(/must confirm/)).toBeNull();
-  vi.useRealTimers();
 });
 
 test('tells that staff must confirm it first (F033)', async () => {
-  world.pending = true;
+  mocks.pending = true;
   open();
   await vi.waitFor(() =>
     expect(screen.getAllByText(/Our staff must confirm this order/)).toHaveLength(2),
@@ -74,17 +68,17 @@ test('prints the customer, units, shipping and totals of the orders', async () =
     paper.push(document.querySelector('.print\\:block')?.textContent ?? '');
     window.dispatchEvent(new Event('afterprint'));
   });
-  const { fingers } = open();
-  await fingers.click(await screen.findByRole('button', { name: 'Print' }));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
   await vi.waitFor(() => expect(paper).toHaveLength(1));
   for (const text of [
     '2000001 Velo',
     'Order 71',
     'Order 72',
-    'CH 1Chain, Silver2 pcs$3000',
+    'CH 1Chain, Silver2 pcs$30.00',
     'Shop, Road 1, 1000 Town',
   ])
     expect(paper[0]).toContain(text);
-  expect(paper[0]).toContain('Shipping $400Total $3400');
+  expect(paper[0]).toContain('Shipping $4.00Total $34.00');
   vi.unstubAllGlobals();
 });

@@ -1,9 +1,5 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
@@ -11,6 +7,7 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import type { Failure } from '#src/offline/outbox/outbox-entry.ts';
 import { claim, park, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import '#src/features/cart/cart.offline.ts';
 import { checkoutStore } from './checkout-draft.ts';
 import { captureOrder } from './order-intents.ts';
@@ -21,14 +18,6 @@ vi.mock('#src/graphql/client.ts', () => ({ request }));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
   cartSync: { pull: async () => {}, settle: async () => true },
 }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({
-    user: { id: '1', isSales: true },
-    has: () => true,
-    customer: { unified: active.customer, name: 'Velo' },
-  }),
-  userQuery: { queryKey: ['session', 'user'] },
-}));
 const { active, openCustomerSelection } = vi.hoisted(() => ({
   active: { customer: 'C1' },
   openCustomerSelection: vi.fn(),
@@ -37,12 +26,6 @@ vi.mock('#src/features/customers/customers.public.ts', () => ({
   openCustomerSelection,
   useMayChooseCustomer: () => true,
 }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: () => null,
-  useDates: () => ({ date: (iso: string) => iso, dateTime: (iso: string) => iso }),
-  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
-}));
-
 const article = (code: string, dealer: number, stock: number, arrival: string | null = null) =>
   ({
     article_code: code,
@@ -63,8 +46,8 @@ let today: Record<string, CartProductFragment>;
 let successors: Record<string, CartProductFragment>;
 let errors: { field: string; code: string; amount?: number }[];
 let userId = 300;
-const database = () => openUserDatabase('shop.test', userId);
-const viewer = () => ({ host: 'shop.test', userId, customer: 'C1', sorg: '2000' });
+const database = () => openUserDatabase(window.location.host, userId);
+const viewer = () => ({ host: window.location.host, userId, customer: 'C1', sorg: '2000' });
 
 interface Product {
   articleCode: string;
@@ -156,24 +139,17 @@ async function open(
   const [entry] = await pendingEntries(database());
   const claimed = await claim(database(), entry?.seq ?? 0);
   if (claimed) await park(database(), claimed, failure);
-  const router = createMemoryRouter(
-    [
-      { path: '/pending/:entryId', element: <Component /> },
-      { path: '*', element: <Where /> },
-    ],
-    { initialEntries: [`/pending/${id}`] },
-  );
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
+  const routes = [
+    { path: '/:locale/pending/:entryId', element: <Component /> },
+    { path: '*', element: <Where /> },
+  ];
+  const { user } = renderScreen(routes, {
+    at: `/pending/${id}`,
+    user: { id: String(userId), isSales: true },
+    customer: { unified: active.customer, name: 'Velo' },
+  });
   await screen.findByRole('heading', { level: 1 });
-  return userEvent.setup();
+  return user;
 }
 
 const place = () => screen.getByRole('button', { name: 'Place the order like this' });
@@ -182,7 +158,6 @@ const orders = async () => (await pendingEntries(database())).filter(({ keys }) 
 
 beforeEach(() => {
   userId += 1;
-  localStorage.clear();
   active.customer = 'C1';
   openCustomerSelection.mockReset();
   bindViewer(viewer());
@@ -338,7 +313,10 @@ test('change at checkout: the lines go back to the cart and the form is as it wa
   await screen.findByText('Price $42.00 → $45.00');
   await user.click(screen.getByRole('button', { name: 'Change at checkout' }));
   expect((await screen.findByRole('status')).textContent).toMatch(/\/cart\/checkout$/);
-  expect(checkoutStore('1', 'C1').draft()).toMatchObject({ shipto: 'S1', custPoNo: 'PO 1' });
+  expect(checkoutStore(String(userId), 'C1').draft()).toMatchObject({
+    shipto: 'S1',
+    custPoNo: 'PO 1',
+  });
   expect(await database().cartLines.get(['C1', 'A'])).toMatchObject({ qty: 2 });
   expect(await orders()).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
 import { late } from '#src/ui/late.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import type { OrderNote } from './checkout.offline.ts';
 import { OrderActions } from './parts/order-actions.tsx';
@@ -56,15 +57,17 @@ export function Component() {
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <div className="space-y-3">
-        <h1 className="text-2xl font-semibold">
-          {done ? (
-            <Trans>Order placed</Trans>
-          ) : entry.state === 'parked' ? (
-            <Trans>Order to decide on</Trans>
-          ) : (
-            <Trans>Order waiting to be placed</Trans>
-          )}
-        </h1>
+        <PageHeader
+          title={
+            done ? (
+              <Trans>Order placed</Trans>
+            ) : entry.state === 'parked' ? (
+              <Trans>Order to decide on</Trans>
+            ) : (
+              <Trans>Order waiting to be placed</Trans>
+            )
+          }
+        />
         <OrderSummary entry={entry} />
       </div>
       {forOther ? <OtherCustomer entry={entry} /> : null}

@@ -1,3 +1,4 @@
+import { utcDay } from '#shared/days.ts';
 import { checkoutStore } from './checkout-draft.ts';
 
 /** The days a customer's order is being asked for, YYYY-MM-DD; empty for as soon as possible. */
@@ -10,7 +11,7 @@ export interface RequestedDays {
 /** The days chosen in the checkout so far, without those that have passed (N066, field.md 15). */
 export function requestedDays(userId: string | number, customer: string): RequestedDays {
   const { requestDate, lineDates } = checkoutStore(userId, customer).draft();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDay(Date.now());
   return {
     requestDate: requestDate > today ? requestDate : '',
     lineDates: Object.fromEntries(Object.entries(lineDates).filter(([, day]) => day > today)),

@@ -12,6 +12,7 @@ import { useLocale, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
 import { useDelayed } from '#src/lib/use-delayed.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutQueries } from './checkout.queries.ts';
 import { checkoutStore } from './checkout-draft.ts';
@@ -58,9 +59,7 @@ export function Component() {
   });
   return (
     <form noValidate className="mx-auto max-w-xl space-y-6" onSubmit={(event) => void next(event)}>
-      <h1 className="text-2xl font-semibold">
-        <Trans>How it is shipped</Trans>
-      </h1>
+      <PageHeader title={<Trans>How it is shipped</Trans>} />
       {isError && !data ? (
         <LoadFailure error={error} onRetry={() => void readAsked(refetch)} />
       ) : null}

@@ -1,4 +1,4 @@
-import './testing/mock-rooms.ts';
+import './testing/mock-features.ts';
 
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -12,22 +12,22 @@ import {
   database,
   fill,
   goOffline,
+  mocks,
   open,
   refusal,
   request,
   viewer,
   whereTo,
-  world,
 } from './testing/checkout-page.tsx';
 
 test('the shipping shown is sent with it; another price is refused and shown before the next attempt', async () => {
-  world.checkout = refusal([{ field: 'shipments.0.price', code: 'FREIGHT_CHANGED', message: '' }]);
+  mocks.checkout = refusal([{ field: 'shipments.0.price', code: 'FREIGHT_CHANGED', message: '' }]);
   const user = await open(Component);
   await fill(user);
-  world.priceOfShipping = 700;
+  mocks.priceOfShipping = 700;
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   expect(await screen.findByText('The shipping costs have changed')).toBeDefined();
-  expect(await screen.findByText('$3700')).toBeDefined();
+  expect(await screen.findByText('$37.00')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Place order' }));
   const sent = () =>
     request.mock.calls
@@ -39,9 +39,9 @@ test('the shipping shown is sent with it; another price is refused and shown bef
 describe('a click while shipping is being calculated', () => {
   const choose = async (user: Awaited<ReturnType<typeof open>>) => {
     await fill(user);
-    await screen.findByText('$3400');
+    await screen.findByText('$34.00');
     let answer = () => {};
-    world.ratesWait = new Promise((resolve) => {
+    mocks.ratesWait = new Promise((resolve) => {
       answer = resolve;
     });
     await user.click(screen.getByRole('radio', { name: 'Different days for lines' }));
@@ -58,7 +58,7 @@ describe('a click while shipping is being calculated', () => {
 
   test('waits for it and places the order', async () => {
     vi.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z'), toFake: ['Date'] });
-    world.shippingWhenSplit = 400;
+    mocks.shippingWhenSplit = 400;
     const answer = await choose(await open(Component));
     expect(placed()).toEqual([]);
     await answer();
@@ -71,7 +71,7 @@ describe('a click while shipping is being calculated', () => {
     vi.useFakeTimers({ now: new Date('2031-05-01T08:00:00Z'), toFake: ['Date'] });
     const user = await open(Component);
     await (await choose(user))();
-    expect(await screen.findByText(/Shipping costs \$900 for these orders/)).toBeDefined();
+    expect(await screen.findByText(/Shipping costs \$9\.00 for these orders/)).toBeDefined();
     expect(placed()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Place order' }));
     await vi.waitFor(() => expect(placed()).toEqual([900]));
@@ -82,7 +82,7 @@ describe('a click while shipping is being calculated', () => {
 test('while shipping is not calculated nothing is placed, and it can be kept', async () => {
   const user = await open(Component);
   await fill(user);
-  world.unanswered = ['ShipmentRates'];
+  mocks.unanswered = ['ShipmentRates'];
   await user.click(screen.getByRole('radio', { name: 'Different days for lines' }));
   const field = await screen.findByLabelText('Delivery date of Article B');
   const day = new Date(Date.now() + 20 * 86_400_000);
@@ -122,7 +122,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     // Not asked for again on the same day.
     await bringTerms(viewer(), ['C1']);
     expect(request.mock.calls.map(([, { customers }]) => customers)).toEqual([['C1', 'C2']]);
-    world.unanswered = asked;
+    mocks.unanswered = asked;
     goOffline();
   };
 
@@ -130,7 +130,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     await bring(['East', 'West']);
     const user = await open(Component);
     await fill(user);
-    expect(screen.getAllByText('up to $400')).toHaveLength(2);
+    expect(screen.getAllByText('up to $4.00')).toHaveLength(2);
     expect(screen.getByText('Total at most')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
     await whereTo();
@@ -164,7 +164,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     await bring(['East']);
     const user = await open(Component);
     await fill(user);
-    expect(screen.getByText('$3250')).toBeDefined();
+    expect(screen.getByText('$32.50')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
     await whereTo();
     expect(await pendingEntries(database())).toMatchObject([
@@ -181,7 +181,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
     const day = new Date(Date.now() + 20 * 86_400_000);
     while ([0, 6].includes(day.getUTCDay())) day.setUTCDate(day.getUTCDate() + 1);
     await user.type(field, day.toISOString().slice(0, 10));
-    expect(await screen.findByText('$3800')).toBeDefined();
+    expect(await screen.findByText('$38.00')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Place when online' }));
     await whereTo();
     expect(await pendingEntries(database())).toMatchObject([
@@ -193,14 +193,14 @@ describe('offline, with a cart nothing was ever asked for', () => {
     await bring(['East', 'West']);
     const user = await open(ShipmentScreen);
     await user.click(await screen.findByRole('radio', { name: /Standard/ }));
-    expect(screen.getByText('up to $400')).toBeDefined();
+    expect(screen.getByText('up to $4.00')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'To checkout' }));
     expect(await whereTo()).toMatch(/\/cart\/checkout$/);
-    expect(checkoutStore('1', 'C1').draft().rateId).toBe('STD');
+    expect(checkoutStore(String(mocks.userId), 'C1').draft().rateId).toBe('STD');
   });
 
   test('on a phone without any way of shipping the checkout tells what is missing', async () => {
-    world.unanswered = asked;
+    mocks.unanswered = asked;
     goOffline();
     const user = await open(ShipmentScreen);
     await screen.findByRole('alert');
@@ -209,7 +209,7 @@ describe('offline, with a cart nothing was ever asked for', () => {
   });
 
   test('where nothing was brought it says what is missing', async () => {
-    world.unanswered = asked;
+    mocks.unanswered = asked;
     goOffline();
     await open(Component);
     expect(await screen.findByText(/are not on this device yet/)).toBeDefined();

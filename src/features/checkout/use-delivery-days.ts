@@ -1,18 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { dayIn, dayMs, deliveryWindow } from '#shared/days.ts';
 import { useDates, useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useLocale } from '#src/i18n/locale-link.tsx';
 import { checkoutQueries } from './checkout.queries.ts';
-import {
-  type DeliveryDays,
-  dayProblem,
-  deliveryWindow,
-  nextDeliveryDay,
-} from './checkout.rules.ts';
+import { type DeliveryDays, dayProblem, nextDeliveryDay } from './checkout.rules.ts';
 
 /** A Monday, to name the days of the week by. */
 const monday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
 
 /**
  * On which days is delivered: the host's week days and, once they are known, the closed days. The
@@ -22,8 +17,8 @@ export function useDeliveryDays() {
   const { t } = useLingui();
   const locale = useLocale();
   const { date: write } = useDates();
-  const { deliveryDays } = useHostConfig();
-  const window = deliveryWindow(new Date());
+  const { deliveryDays, timeZone } = useHostConfig();
+  const window = deliveryWindow(dayIn(timeZone));
   const { data } = useQuery(checkoutQueries.closedDays(window.first, window.last));
   const days: DeliveryDays = { ...window, weekDays: deliveryDays, closed: new Set(data) };
 

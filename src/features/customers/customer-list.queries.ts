@@ -3,7 +3,7 @@ import { queryClient } from '#src/graphql/query-client.ts';
 import type { CustomerList } from './customer-device.ts';
 
 // Read by the frame of the app: what loads the list comes when it is asked for. Marked pure, so that
-// a first screen that takes another name of the room's public.ts does not get these with it.
+// a first screen that takes another name of the feature's public.ts does not get these with it.
 
 /** Page sizes of the customer list; the first is the default (C023). */
 export const customerPageSizes = [10, 25, 50] as const;

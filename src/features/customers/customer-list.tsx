@@ -1,17 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { useDebounced } from '#src/lib/use-debounced.ts';
+import { SearchField } from '#src/crud/search-field.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
 import { useWide } from '#src/lib/use-wide.ts';
 import { Notice } from '#src/ui/notice.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
 import { canChangeOffline } from './change-offline.ts';
 import { ChangingOverlay } from './changing-overlay.tsx';
 import type { Customer } from './customer-device.ts';
 import { FoundCustomers } from './found-customers.tsx';
-
-/** Milliseconds after the last key before the list follows (C025). */
-const searchDelay = 450;
 
 /** The server takes no more. */
 const longestSearch = 200;
@@ -25,8 +21,7 @@ interface Props {
 /** Search, choose, act for them (U163 to U168). */
 export function CustomerList({ changing, onChoose }: Props) {
   'use memo';
-  const [search, setSearch] = useState('');
-  const words = useDebounced(search.trim(), searchDelay);
+  const [words, setWords] = useState('');
   const online = useOnline();
   const wide = useWide();
   const field = useRef<HTMLInputElement>(null);
@@ -50,14 +45,13 @@ export function CustomerList({ changing, onChoose }: Props) {
           )}
         </Notice>
       )}
-      <TextField
+      <SearchField
         ref={field}
-        type="search"
         label={<Trans>Search customers</Trans>}
         hint={<Trans>Code, name, phone, address, e-mail or city</Trans>}
         maxLength={longestSearch}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        search={words}
+        onSearch={setWords}
       />
       <FoundCustomers words={words} disabled={changing} onChoose={onChoose} />
       {changing ? <ChangingOverlay /> : null}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forgiven } from '#shared/catalog-engine/query/correct.ts';
-import { type FoundBy, folded, searchable, searchCustomers } from './customer-search.ts';
+import { folded } from '#src/lib/folded-text.ts';
+import { type FoundBy, searchable, searchCustomers } from './customer-search.ts';
 
 const customer = (over: Partial<FoundBy> & { r3?: string; isr?: string | null } = {}): FoundBy => ({
   custCode: { r3: over.r3 ?? 'R1', isr: over.isr ?? null, unified: '0002000001' },

@@ -1,4 +1,5 @@
 import { corrections } from '#shared/catalog-engine/query/correct.ts';
+import { folded } from '#src/lib/folded-text.ts';
 
 /** What a customer is found by (B057, U163). */
 export interface FoundBy {
@@ -12,20 +13,6 @@ export interface FoundBy {
 
 /** With its text made ready, so that a key press only compares. */
 export type Searchable<C extends FoundBy> = C & { text: string };
-
-/** Letters that do not come apart into a letter and an accent. */
-const whole: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
-
-/** Text as it is compared: small letters without accents, `Straße` as `strasse`, `Ó` as `o`. */
-export function folded(text: string): string {
-  const small = text.toLowerCase();
-  // Most of it is ASCII, which has no accents.
-  if (/^[\0-\x7f]*$/.test(small)) return small;
-  return small
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[ßøæœłđı]/g, (letter) => whole[letter] ?? letter);
-}
 
 /** Customers made ready to be searched; to be done once for a list, not at a key press. */
 export function searchable<C extends FoundBy>(customers: readonly C[]): Searchable<C>[] {

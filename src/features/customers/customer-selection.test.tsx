@@ -76,7 +76,7 @@ function open({ forced = false, wanted = '' } = {}) {
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         {forced ? <CustomerMissing /> : null}
-        <CustomerSelection forced={forced} />
+        <CustomerSelection forced={forced} note={null} />
       </QueryClientProvider>
     </I18nProvider>,
   );

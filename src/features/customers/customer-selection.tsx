@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useSyncExternalStore } from 'react';
-import { UnsentNote } from '#src/features/pending-changes/pending-changes.public.ts';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { Dialog } from '#src/ui/dialog.tsx';
 import { ChangeFailed } from './change-failed.tsx';
 import { CustomerList } from './customer-list.tsx';
@@ -14,10 +13,12 @@ import { useWantedCustomer } from './use-wanted-customer.ts';
 interface Props {
   /** The page cannot be used without a customer: opens unasked and cannot be closed (B048, B049). */
   forced: boolean;
+  /** What the user should know before another customer is chosen. */
+  note: ReactNode;
 }
 
 /** Chooses whom the user acts for; opened by `openCustomerSelection` (U163 to U169). */
-export default function CustomerSelection({ forced }: Props) {
+export default function CustomerSelection({ forced, note }: Props) {
   const mayChoose = useMayChooseCustomer();
   const { open } = useSyncExternalStore(customerSelection.subscribe, customerSelection.getSnapshot);
   const { choose, changingTo, problem, forgetProblem } = useChooseCustomer();
@@ -33,11 +34,7 @@ export default function CustomerSelection({ forced }: Props) {
         title={<Trans>Select a customer</Trans>}
         className="h-[calc(100dvh-2rem)] sm:h-[min(720px,calc(100dvh-2rem))] md:max-w-[720px] lg:max-w-[1120px]"
       >
-        {open ? (
-          <Suspense fallback={null}>
-            <UnsentNote />
-          </Suspense>
-        ) : null}
+        {open ? <Suspense fallback={null}>{note}</Suspense> : null}
         <CustomerList changing={changing} onChoose={choose} />
       </Dialog>
       <ChangeFailed problem={problem} onClose={forgetProblem} />

@@ -31,9 +31,6 @@ export function setEnd({ from, to }: Period, end: keyof Period, day: string): Pe
   return { from: from > day || from < first ? first : from, to: day };
 }
 
-/** The period an address names; null when it names none, or one that may not be asked for. */
-export function periodIn(query: URLSearchParams): Period | null {
-  const [from, to] = [query.get('from'), query.get('to')];
-  if (!isDay(from) || !isDay(to) || from > to || to > addDays(from, mostDays)) return null;
-  return { from, to };
-}
+/** Whether two days are a period that may be asked for. */
+export const isPeriod = ({ from, to }: Period): boolean =>
+  isDay(from) && isDay(to) && from <= to && to <= addDays(from, mostDays);

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { writeXlsx } from 'hucre/xlsx';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './fast-order.screen.tsx';
 import { readOrderFile } from './sheet/read-order-file.ts';
 import type { SheetAsk } from './sheet/sheet-worker.ts';
@@ -12,17 +12,8 @@ vi.mock('#src/graphql/client.ts', () => ({
   request: async (document: { __meta__: { operation: string } }, variables: unknown) =>
     answerOf(document.__meta__.operation, variables),
 }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ user: { id: '1' }, customer: { unified: 'C1' }, has: () => true }),
-}));
 vi.mock('#src/features/order-lists/order-lists.public.ts', () => ({
   aliasesOf: async () => new Map(),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: () => null,
-  useDates: () => ({ date: (day: string) => day }),
-  useMoney: () => (minor: number) => `$${minor}`,
-  useHostConfig: () => ({}),
 }));
 vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }));
 
@@ -41,19 +32,16 @@ vi.stubGlobal('Worker', PageWorker);
 
 beforeEach(() => localStorage.clear());
 
-const open = () => showScreen(<Component />, '/catalog/fast-order').fingers;
+const open = () => renderScreen(<Component />, { at: '/catalog/fast-order' }).user;
 const shown = () =>
   screen.getAllByRole<HTMLInputElement>('combobox').map((field) => field.value.trim());
 const ready = (count: number, all: number) => screen.findByText(`${count} of ${all} lines ready`);
-const upload = (fingers: ReturnType<typeof userEvent.setup>, bytes: Uint8Array, name: string) =>
-  fingers.upload(
-    screen.getByLabelText('CSV or Excel file'),
-    new File([new Uint8Array(bytes)], name),
-  );
+const upload = (user: ReturnType<typeof userEvent.setup>, bytes: Uint8Array, name: string) =>
+  user.upload(screen.getByLabelText('CSV or Excel file'), new File([new Uint8Array(bytes)], name));
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 test('a file: its lines, a choice of sheet, or why it is not read', async () => {
-  const fingers = open();
+  const user = open();
   const rows = [
     ['Code', 'Qty'],
     ['KT-1190', 2],
@@ -65,13 +53,13 @@ test('a file: its lines, a choice of sheet, or why it is not read', async () => 
       { name: 'Order', rows },
     ],
   });
-  await upload(fingers, book, 'order.xlsx');
-  await fingers.click(await screen.findByRole('button', { name: 'Order' }));
+  await upload(user, book, 'order.xlsx');
+  await user.click(await screen.findByRole('button', { name: 'Order' }));
   await ready(1, 2);
-  await upload(fingers, Uint8Array.of(0x89, 0x50, 0, 0), 'photo.xlsx');
+  await upload(user, Uint8Array.of(0x89, 0x50, 0, 0), 'photo.xlsx');
   await screen.findByText('This is neither a CSV nor an Excel file.');
   expect(shown()).toHaveLength(3);
-  await upload(fingers, utf8('Menge;Artikel\n4;RT 29'), 'order.csv');
+  await upload(user, utf8('Menge;Artikel\n4;RT 29'), 'order.csv');
   await ready(2, 3);
 });
 
@@ -119,11 +107,11 @@ test.each([
 ])(
   'a file %s is refused with the reason',
   async (_, make, words) => {
-    const fingers = open();
+    const user = open();
     const made = await make();
     const field = screen.getByLabelText('CSV or Excel file');
-    if (made instanceof File) await fingers.upload(field, made);
-    else await upload(fingers, made, 'order.xlsx');
+    if (made instanceof File) await user.upload(field, made);
+    else await upload(user, made, 'order.xlsx');
     await screen.findByText(words, {}, { timeout: 10_000 });
     expect(shown()).toEqual(['']);
   },
@@ -131,7 +119,7 @@ test.each([
 );
 
 test('a workbook with all that can be wrong in it: each row says what', async () => {
-  const fingers = open();
+  const user = open();
   const day = new Date(Date.UTC(2026, 2, 5));
   const rows = [
     ['Code', 'Qty'],
@@ -156,7 +144,7 @@ test('a workbook with all that can be wrong in it: each row says what', async ()
       },
     ],
   });
-  await upload(fingers, book, 'order.xlsx');
+  await upload(user, book, 'order.xlsx');
   await ready(0, 11);
   const said = screen
     .getAllByRole('listitem')
@@ -178,9 +166,9 @@ test('a workbook with all that can be wrong in it: each row says what', async ()
 });
 
 test('a list of 5,001 lines: 5,000 are read, and the one left out is told', async () => {
-  const fingers = open();
+  const user = open();
   const lines = Array.from({ length: 5001 }, () => 'KT-1190;1');
-  await upload(fingers, utf8(lines.join('\n')), 'order.csv');
+  await upload(user, utf8(lines.join('\n')), 'order.csv');
   await screen.findByText(/^5000 of 5000 lines ready/, {}, { timeout: 20_000 });
   await screen.findByText('The first 5000 lines were read, 1 is left out.');
 }, 40_000);

@@ -6,62 +6,51 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
-import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component } from './fast-order.screen.tsx';
 import { answerOf } from './testing/small-shop.ts';
 
-const world = vi.hoisted(() => ({ request: vi.fn(), user: 5000, rowsDrawn: 0 }));
+const mocks = vi.hoisted(() => ({ request: vi.fn(), user: 5000, rowsDrawn: 0 }));
 // Every row of the grid asks for it once each time it is drawn.
 vi.mock('./use-row-problem-text.ts', async (original) => {
   const { useRowProblemText } = await original<typeof import('./use-row-problem-text.ts')>();
   const counted: typeof useRowProblemText = (...of) => {
-    world.rowsDrawn += 1;
+    mocks.rowsDrawn += 1;
     return useRowProblemText(...of);
   };
   return { useRowProblemText: counted };
 });
-vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
+vi.mock('#src/graphql/client.ts', () => ({ request: mocks.request }));
 vi.mock('#src/offline/sync/sync-now.ts', () => ({ syncNow: async () => ({ phase: 'offline' }) }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({
-    user: { id: String(world.user) },
-    customer: { unified: 'C1' },
-    has: () => true,
-  }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  AsOf: () => null,
-  useDates: () => ({ date: (day: string) => day }),
-  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
-  useHostConfig: () => ({}),
-}));
 vi.mock('#src/features/scan/scan.public.ts', () => ({ ScanButton: () => null }));
 
 let online = true;
 let reachable = true;
 beforeEach(() => {
-  world.user += 1;
+  mocks.user += 1;
   online = true;
   reachable = true;
-  for (const { id } of toastSnapshot()) dismissToast(id);
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
-  world.request.mockReset();
-  world.request.mockImplementation(
+  mocks.request.mockReset();
+  mocks.request.mockImplementation(
     async (document: { __meta__: { operation: string } }, variables: unknown) => {
       if (!reachable) throw new NetworkError();
       return answerOf(document.__meta__.operation, variables);
     },
   );
-  const userId = world.user;
-  act(() => bindViewer({ host: 'fast.test', userId, customer: 'C1', sorg: '2000' }));
+  const userId = mocks.user;
+  act(() => bindViewer({ host: window.location.host, userId, customer: 'C1', sorg: '2000' }));
 });
 afterEach(() => {
   act(() => bindViewer(null));
   vi.restoreAllMocks();
 });
 
-const open = () => showScreen(<Component />, '/catalog/fast-order').fingers;
+const open = () =>
+  renderScreen(<Component />, {
+    at: '/catalog/fast-order',
+    user: { id: String(mocks.user) },
+  }).user;
 
 const paste = (field: HTMLElement, text: string) =>
   fireEvent.paste(field, { clipboardData: { getData: () => text } });
@@ -74,7 +63,7 @@ const shown = () =>
     .map((field, at) => `${field.value} ${qty(at + 1).value}`.trim());
 const ready = (count: number, all: number) => screen.findByText(`${count} of ${all} lines ready`);
 const inCart = async () => {
-  const db = openUserDatabase('fast.test', world.user);
+  const db = openUserDatabase(window.location.host, mocks.user);
   const entries = await pendingEntries(db);
   return entries
     .filter(({ operation }) => operation === 'UpdateProductsInCart')
@@ -82,7 +71,7 @@ const inCart = async () => {
 };
 
 test('a paste with errors: wrong lines first, with reasons, mended in place, all into the cart', async () => {
-  const fingers = open();
+  const user = open();
   paste(
     pasteBox(),
     ['KT-1190\t3', 'KT-1910;2', '4006381333931 x7', 'PU-5 1.5', 'rt29, 4', '100 200'].join('\n'),
@@ -107,20 +96,18 @@ test('a paste with errors: wrong lines first, with reasons, mended in place, all
   expect(screen.getByText('Counted together with row 4')).toBeDefined();
   expect(screen.getByText('$90.00')).toBeDefined();
 
-  await fingers.click(within(wrong).getByRole('button', { name: 'KT-1190 Chain 11' }));
+  await user.click(within(wrong).getByRole('button', { name: 'KT-1190 Chain 11' }));
   await ready(4, 6);
-  await fingers.click(screen.getByRole('button', { name: '100 × 200 Grip right' }));
+  await user.click(screen.getByRole('button', { name: '100 × 200 Grip right' }));
   await ready(5, 6);
-  await fingers.clear(qty(1));
-  await fingers.type(qty(1), '2{Enter}');
+  await user.clear(qty(1));
+  await user.type(qty(1), '2{Enter}');
   await ready(6, 6);
   expect(screen.queryByRole('region', { name: 'Lines that need you' })).toBeNull();
 
-  await fingers.click(
-    screen.getByRole('button', { name: 'Keep KT-1910 as your own number for it' }),
-  );
+  await user.click(screen.getByRole('button', { name: 'Keep KT-1910 as your own number for it' }));
   await screen.findByText('own number');
-  await fingers.click(screen.getByRole('button', { name: 'Add 6 lines to the cart' }));
+  await user.click(screen.getByRole('button', { name: 'Add 6 lines to the cart' }));
   await screen.findByText('4 articles added to the cart');
   expect(await inCart()).toEqual([
     { articleCode: 'KT-1190', qty: 12 },
@@ -137,18 +124,18 @@ test('a paste with errors: wrong lines first, with reasons, mended in place, all
 });
 
 test('typing: completions by arrows and Enter, then the quantity, then the next row', async () => {
-  const fingers = open();
-  await fingers.click(code(1));
-  await fingers.keyboard('tyre');
+  const user = open();
+  await user.click(code(1));
+  await user.keyboard('tyre');
   const option = await screen.findByRole('option', { name: /RT-29/ });
   expect(option.getAttribute('aria-selected')).toBe('false');
-  await fingers.keyboard('{ArrowDown}{Enter}');
+  await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(document.activeElement).toBe(qty(1)));
   expect(shown()[0]).toBe('RT-29 1');
-  await fingers.keyboard('3{Enter}');
+  await user.keyboard('3{Enter}');
   expect(document.activeElement).toBe(code(2));
   // What is typed while the code is looked up stays.
-  await fingers.keyboard('kt1190{Tab}7');
+  await user.keyboard('kt1190{Tab}7');
   expect(document.activeElement).toBe(qty(2));
   await ready(2, 2);
   expect(shown()).toEqual(['RT-29 3', 'kt1190 7', '']);
@@ -159,41 +146,41 @@ test('typing: completions by arrows and Enter, then the quantity, then the next 
 });
 
 test('a quota counts what is in the cart and other rows, and 0 or letters are no quantity', async () => {
-  const fingers = open();
+  const user = open();
   await setCartQtys([{ product: { ...(product('PU-5') as object) } as never, qty: 3 }]);
   paste(pasteBox(), 'PU-5 1\nPU-5 1');
   await ready(2, 2);
-  await fingers.clear(qty(2));
-  await fingers.type(qty(2), '2');
+  await user.clear(qty(2));
+  await user.type(qty(2), '2');
   await screen.findAllByText('At most 5 for you, 3 are in the cart');
   await ready(0, 2);
-  await fingers.clear(qty(2));
-  await fingers.type(qty(2), '0');
+  await user.clear(qty(2));
+  await user.type(qty(2), '0');
   await screen.findByText('At least 1');
-  await fingers.click(screen.getByRole('button', { name: 'Remove 1 wrong line' }));
+  await user.click(screen.getByRole('button', { name: 'Remove 1 wrong line' }));
   await ready(1, 1);
-  await fingers.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
   await ready(1, 2);
-  await fingers.click(screen.getByRole('button', { name: 'Add 1 line to the cart' }));
+  await user.click(screen.getByRole('button', { name: 'Add 1 line to the cart' }));
   await screen.findByText('1 article added to the cart');
   expect(await inCart()).toContainEqual({ articleCode: 'PU-5', qty: 4 });
 });
 
 test('a replaced article names its successor, which is taken with one press', async () => {
-  const fingers = open();
+  const user = open();
   paste(pasteBox(), 'kt 900\t4\n4000000000905 2');
   const wrong = await screen.findByRole('region', { name: 'Lines that need you' });
   expect(
     within(wrong).getAllByText('No longer available. Replaced by KT-1190 Chain 11'),
   ).toHaveLength(2);
   const [first] = within(wrong).getAllByRole('button', { name: 'Take KT-1190 instead' });
-  await fingers.click(first as HTMLElement);
+  await user.click(first as HTMLElement);
   await ready(1, 2);
   // The code of an article that is gone is no number of the dealer's own.
   expect(screen.queryByRole('button', { name: /as your own number/ })).toBeNull();
-  await fingers.click(screen.getByRole('button', { name: 'Take KT-1190 instead' }));
+  await user.click(screen.getByRole('button', { name: 'Take KT-1190 instead' }));
   await ready(2, 2);
-  await fingers.click(screen.getByRole('button', { name: 'Add 2 lines to the cart' }));
+  await user.click(screen.getByRole('button', { name: 'Add 2 lines to the cart' }));
   await screen.findByText('1 article added to the cart');
   expect(await inCart()).toEqual([{ articleCode: 'KT-1190', qty: 6 }]);
 });
@@ -218,12 +205,12 @@ test('the rows survive a reload and a time without connection, and say so', asyn
 });
 
 test('among 500 rows a typed quantity draws its own row again and no other', async () => {
-  const fingers = open();
+  const user = open();
   paste(pasteBox(), ['RT-29 1', ...Array.from({ length: 499 }, () => 'KT-1190 1')].join('\n'));
   await screen.findByText('500 of 500 lines ready', {}, { timeout: 10_000 });
-  await fingers.click(qty(1));
-  world.rowsDrawn = 0;
-  await fingers.keyboard('34');
+  await user.click(qty(1));
+  mocks.rowsDrawn = 0;
+  await user.keyboard('34');
   expect(qty(1).value).toBe('34');
-  expect(world.rowsDrawn).toBe(2);
+  expect(mocks.rowsDrawn).toBe(2);
 }, 30_000);

@@ -10,6 +10,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import type { GridView, OrderGrid } from './order-grid.ts';
 import { ConnectionNote } from './parts/connection-note.tsx';
 import { FileField } from './parts/file-field.tsx';
@@ -77,9 +78,7 @@ function FastOrder({ userId, customer }: { userId: string | number; customer: st
   return (
     <div className="space-y-4">
       <header className="flex flex-wrap items-center justify-between gap-2">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Fast order</Trans>
-        </h1>
+        <PageHeader title={<Trans>Fast order</Trans>} />
         <LocaleLink
           to={paths.repeatOrder()}
           className="inline-flex min-h-touch items-center text-brand-ink underline-offset-4 hover:underline"

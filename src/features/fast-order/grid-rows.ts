@@ -2,7 +2,6 @@ import { codeKey } from '#shared/article-code.ts';
 import type { OrderLine } from '#shared/order-lines/order-line.ts';
 import type { Guess } from '#shared/order-lines/pick-reading.ts';
 import { readQty } from '#shared/order-lines/read-qty.ts';
-import { randomId } from '#src/lib/random-id.ts';
 import { type GridRow, isBlank, problemOf, qtyOf } from './grid.rules.ts';
 import type { KeptRow } from './order-draft.ts';
 import { readOrderText } from './read-order-text.ts';
@@ -11,7 +10,14 @@ import type { Product, ResolvedLine } from './resolve-codes.ts';
 /** A row with nothing in it but what is given. */
 export function newRow(change: Partial<GridRow> = {}): GridRow {
   return {
-    ...{ id: randomId(), no: null, raw: null, code: '', qtyText: '', state: 'typing' as const },
+    ...{
+      id: crypto.randomUUID(),
+      no: null,
+      raw: null,
+      code: '',
+      qtyText: '',
+      state: 'typing' as const,
+    },
     ...{ product: null, guesses: [], lineProblem: null, own: false, mayKeep: null, first: false },
     strange: null,
     ...change,

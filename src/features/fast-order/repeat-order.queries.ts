@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListParams } from '#src/crud/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import { ProductsDocument, RepeatOrdersDocument } from '#src/graphql/generated/graphql.ts';
-import type { PageAsked } from '#src/ui/table/use-page-asked.ts';
 import type { Product } from './resolve-codes.ts';
 
 /** Articles one question answers. */
@@ -22,7 +22,7 @@ async function productsOf(codes: readonly string[], signal: AbortSignal) {
 /** Past orders of the active customer, and what is still sold of one. */
 export const repeatQueries = {
   /** @param orderNo of the only one wanted; null for all */
-  orders: ({ page, limit }: PageAsked, orderNo: string | null) =>
+  orders: ({ page, limit }: ListParams, orderNo: string | null) =>
     queryOptions({
       queryKey: ['orders', 'repeat', orderNo, page, limit],
       queryFn: async ({ signal }) => {

@@ -4,7 +4,7 @@ import type { Failure } from '#src/offline/outbox/outbox-entry.ts';
 import { withReopen } from '#src/offline/reopen.ts';
 import { syncNow } from '#src/offline/sync/sync-now.ts';
 import type { Viewer } from '#src/offline/viewer.ts';
-import { feedbackEntry } from './feedback.offline.ts';
+import { feedbackEntry } from './feedback-entry.ts';
 
 /** What has become of a message. */
 export type Outcome =

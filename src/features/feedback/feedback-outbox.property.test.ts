@@ -6,7 +6,7 @@ import { isRefused } from '#src/offline/outbox/outbox-entry.ts';
 import { pendingEntries, retryEntry } from '#src/offline/outbox/outbox-store.ts';
 import { FakeDevice, type FakeTab } from '#src/offline/testing/fake-device.ts';
 import { FakeNetwork, type Fault, faults } from '#src/offline/testing/fake-network.ts';
-import { feedbackEntry, feedbackKey, messageOf } from './feedback.offline.ts';
+import { feedbackEntry, feedbackKey, messageOf } from './feedback-entry.ts';
 import { feedbackServer } from './testing/feedback-server.ts';
 
 // Messages on a device with two tabs, under everything that can go wrong. Whatever happened, in the

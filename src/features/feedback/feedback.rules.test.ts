@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { feedbackEntry, feedbackKey, messageOf } from './feedback.offline.ts';
 import { feedbackProblem } from './feedback.rules.ts';
+import { feedbackEntry, feedbackKey, messageOf } from './feedback-entry.ts';
 
 test.each([
   ['', 'REQUIRED'],

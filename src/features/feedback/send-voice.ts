@@ -1,5 +1,5 @@
 import { boundViewer } from '#src/offline/viewer.ts';
-import { feedbackKey } from './feedback.offline.ts';
+import { feedbackKey } from './feedback-entry.ts';
 import { changeVoice, voiceDraft, voiceStore } from './voice-store.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { Notice } from '#src/ui/notice.tsx';
 import { feedbackProblem } from './feedback.rules.ts';
 import { GrowingText } from './growing-text.tsx';
-import { useVoiceWords } from './use-voice-words.ts';
+
 import { changeVoice, type Voice, writeVoice } from './voice-store.ts';
 
 /** The form's id, for the button in the dialog's footer. */
@@ -12,7 +13,7 @@ export const voiceFormId = 'consumer-voice';
 /** The text, what is wrong with it, and why the last attempt failed (U170, U174, B114, B116, B117). */
 export function VoiceForm({ voice }: { voice: Voice }) {
   const { t } = useLingui();
-  const words = useVoiceWords();
+  const words = useProblemText();
   const [problem, setProblem] = useState<ReturnType<typeof feedbackProblem>>(null);
   const { failure, text } = voice;
   const ofField = failure?.field ? failure : null;

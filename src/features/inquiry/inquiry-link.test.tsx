@@ -1,15 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { InquiryLink } from './inquiry-link.tsx';
 
-const host = vi.hoisted(() => ({
-  host: 'us.localhost',
-  allowNewCustomerInquiry: true,
-  flags: { CUSTOM_URL_TO_HIDE_NEW_INQUIRY: [] as string[] },
-}));
 const page = vi.hoisted(() => ({ built: true }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({ useHostConfig: () => host }));
 vi.mock('#src/app/paths.ts', async (original) => ({
   ...(await original<typeof import('#src/app/paths.ts')>()),
   isBuilt: () => page.built,
@@ -23,9 +17,9 @@ test.each([
 ])(
   'the way to the inquiry with its switch %s and the hide-list %j is shown: %s (B094, F016)',
   (on, hidden, shown) => {
-    host.allowNewCustomerInquiry = on;
-    host.flags.CUSTOM_URL_TO_HIDE_NEW_INQUIRY = hidden;
-    showScreen(<InquiryLink />, '/login');
+    const flags = { CUSTOM_URL_TO_HIDE_NEW_INQUIRY: hidden };
+    const host = { host: 'us.localhost', allowNewCustomerInquiry: on, flags };
+    renderScreen(<InquiryLink />, { at: '/login', host, user: null });
     const link = screen.queryByRole('link', { name: 'Become a customer' });
     expect(link?.getAttribute('href') ?? null).toBe(shown ? '/en-us/new-customer-inquiry' : null);
   },
@@ -33,8 +27,6 @@ test.each([
 
 test('without its page there is no way to the inquiry', () => {
   page.built = false;
-  host.allowNewCustomerInquiry = true;
-  host.flags.CUSTOM_URL_TO_HIDE_NEW_INQUIRY = [];
-  showScreen(<InquiryLink />, '/login');
+  renderScreen(<InquiryLink />, { at: '/login', user: null });
   expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListParams } from '#src/crud/list-params.ts';
 import { request } from '#src/graphql/client.ts';
 import {
   NotificationSettingsDocument,
@@ -9,7 +10,6 @@ import {
   UnreadNotificationsDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { usualPageSize } from '#src/ui/table/page-size.ts';
-import type { PageAsked } from '#src/ui/table/use-page-asked.ts';
 
 /** As many of the articles waited for as are looked through for one of them. */
 const many = 50;
@@ -23,7 +23,7 @@ export type RestockNews = NonNullable<InboxEntry['restock']>;
 /** An article the user waits for. */
 export type Waiting = RestockSubscriptionsQuery['restockSubscriptions']['subscriptions'][number];
 
-const waiting = ({ page, limit }: PageAsked) =>
+const waiting = ({ page, limit }: ListParams) =>
   queryOptions({
     queryKey: ['notifications', 'waiting', page, limit],
     queryFn: async ({ signal }) =>
@@ -32,9 +32,9 @@ const waiting = ({ page, limit }: PageAsked) =>
     placeholderData: keepPreviousData,
   });
 
-/** Every query of the room; all keys begin with `notifications`. */
+/** Every query of the feature; all keys begin with `notifications`. */
 export const notificationQueries = {
-  inbox: ({ page, limit }: PageAsked) =>
+  inbox: ({ page, limit }: ListParams) =>
     queryOptions({
       queryKey: ['notifications', 'inbox', page, limit],
       queryFn: async ({ signal }) =>

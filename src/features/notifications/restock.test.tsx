@@ -1,3 +1,4 @@
+import '#src/app/generated/problem-texts.ts';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setCartQty } from '#src/features/cart/cart.public.ts';

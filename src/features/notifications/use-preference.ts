@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useAction } from '#src/crud/use-action.ts';
 import {
   type NotificationSettingsQuery,
   UpdateNotificationPreferenceDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { notificationQueries } from './notifications.queries.ts';
-import { sendMessage } from './send-message.ts';
-import { useAct } from './use-act.ts';
 
 /** How the user is told of a kind of news. */
 export type Preference = NotificationSettingsQuery['notificationSettings']['preferences'][number];
@@ -13,9 +12,11 @@ export type Preference = NotificationSettingsQuery['notificationSettings']['pref
 /** Changes how the user is told of a kind of news; what is shown follows once the server has it. */
 export function useChangePreference() {
   const client = useQueryClient();
-  const { busy, problem, act } = useAct();
+  const { busy, problem, run } = useAction(UpdateNotificationPreferenceDocument, {
+    ownFailure: true,
+  });
   const change = async (preference: Preference) => {
-    if (!(await act(() => sendMessage(UpdateNotificationPreferenceDocument, preference)))) return;
+    if ((await run(preference)).kind !== 'done') return;
     const { queryKey } = notificationQueries.settings();
     client.setQueryData(
       queryKey,

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type ActionResult, useAction } from '#src/crud/use-action.ts';
 import {
   SubscribeRestockedNotificationDocument,
   UnsubscribeRestockedNotificationDocument,
 } from '#src/graphql/generated/graphql.ts';
 import { type ArticleKey, withRestock } from './patch-restock.ts';
-import { type Outcome, sendMessage } from './send-message.ts';
 
 /** Shows the switched state in everything that was read before, without reading it again. */
 function show(client: QueryClient, article: ArticleKey, on: boolean): void {
@@ -21,15 +21,28 @@ function show(client: QueryClient, article: ArticleKey, on: boolean): void {
 export function useRestock({ article_code, sorg }: ArticleKey) {
   const client = useQueryClient();
   const key = { articleCode: article_code, sorg };
-  const ask = async (qty: number): Promise<Outcome> => {
-    const outcome = await sendMessage(SubscribeRestockedNotificationDocument, { ...key, qty });
-    if (outcome.kind === 'done') show(client, { article_code, sorg }, true);
-    return outcome;
+  const asking = useAction(SubscribeRestockedNotificationDocument, { ownFailure: true });
+  const stopping = useAction(UnsubscribeRestockedNotificationDocument, { ownFailure: true });
+  /** @returns whether it is done */
+  const follow = (kind: ActionResult<unknown>['kind'], on: boolean): boolean => {
+    if (kind === 'done') show(client, { article_code, sorg }, on);
+    return kind === 'done';
   };
-  const stop = async (): Promise<Outcome> => {
-    const outcome = await sendMessage(UnsubscribeRestockedNotificationDocument, key);
-    if (outcome.kind === 'done') show(client, { article_code, sorg }, false);
-    return outcome;
+  const clear = () => {
+    asking.clear();
+    stopping.clear();
   };
-  return { ask, stop };
+  return {
+    ask: async (qty: number) => {
+      clear();
+      return follow((await asking.run({ ...key, qty })).kind, true);
+    },
+    stop: async () => {
+      clear();
+      return follow((await stopping.run(key)).kind, false);
+    },
+    busy: asking.busy || stopping.busy,
+    problem: asking.problem ?? stopping.problem,
+    clear,
+  };
 }

@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
+import { confirm } from '#src/crud/confirm.ts';
 import { setJob } from '#src/offline/catalog/job-state.ts';
 import { late } from '#src/ui/late.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { withCatalog } from './catalog-actions.ts';
 import { JobCard } from './parts/job-card.tsx';
-import { RemoveDialog } from './parts/remove-dialog.tsx';
 import { StorageLine } from './parts/storage-line.tsx';
 import { TakenCard } from './parts/taken-card.tsx';
 import { useCatalog } from './use-catalog.ts';
@@ -16,18 +17,25 @@ const ChooseForm = late(async () => ({
 /** Take the whole catalog along: choose, watch, keep fresh, remove. */
 export function Component() {
   const { world, taken, job } = useCatalog();
-  const [removing, setRemoving] = useState(false);
   const busy = ['running', 'paused', 'offline', 'failed'].includes(job.phase);
-  const remove = () => {
-    setRemoving(false);
-    void withCatalog((actions) => actions.removeCatalog(world));
+  const remove = async () => {
+    const goOn = await confirm({
+      title: <Trans>Remove the offline catalog?</Trans>,
+      text: (
+        <Trans>
+          Catalog, prices and pictures leave this device. Your cart and changes waiting to be sent
+          stay.
+        </Trans>
+      ),
+      action: <Trans>Remove</Trans>,
+      danger: true,
+    });
+    if (goOn) void withCatalog((actions) => actions.removeCatalog(world));
   };
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <header className="space-y-2">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Offline catalog</Trans>
-        </h1>
+        <PageHeader title={<Trans>Offline catalog</Trans>} />
         <p className="text-ink-muted">
           <Trans>
             The whole catalog with prices and stock on this device: search, filter and fill the cart
@@ -35,7 +43,7 @@ export function Component() {
           </Trans>
         </p>
       </header>
-      {taken ? <TakenCard world={world} taken={taken} onRemove={() => setRemoving(true)} /> : null}
+      {taken ? <TakenCard world={world} taken={taken} onRemove={() => void remove()} /> : null}
       <JobCard
         job={job}
         onPause={() => void withCatalog((actions) => actions.pauseTaking(world))}
@@ -53,7 +61,6 @@ export function Component() {
         </Suspense>
       )}
       <StorageLine after={`${taken?.revision} ${job.phase}`} />
-      <RemoveDialog open={removing} onClose={() => setRemoving(false)} onRemove={remove} />
     </div>
   );
 }

@@ -4,23 +4,14 @@ import {
   StockOrderConfirmationsDocument,
   type StockOrderConfirmationsQuery,
 } from '#src/graphql/generated/graphql.ts';
+import type { WaitingParams } from './order-confirmations.params.ts';
 
 /** An order that waits for staff, with what stock could deliver. */
 export type WaitingOrder =
   StockOrderConfirmationsQuery['stockOrderConfirmations']['orders'][number];
 
-/** What the list is asked for. */
-export interface WaitingAsked {
-  search: string;
-  /** The day stock is judged for, YYYY-MM-DD; empty for the day each line was asked for. */
-  day: string;
-  page: number;
-  /** Orders of a page. */
-  limit: number;
-}
-
 /** Waiting orders for staff, oldest first (O061, N071); all keys begin with `order-confirmations`. */
-export const waitingQuery = ({ search, day, page, limit }: WaitingAsked) =>
+export const waitingQuery = ({ search, day, page, limit }: WaitingParams) =>
   queryOptions({
     queryKey: ['order-confirmations', search, day, page, limit],
     queryFn: async ({ signal }) => {

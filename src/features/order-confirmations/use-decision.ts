@@ -1,13 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '#src/graphql/client.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type ActionResult, useAction } from '#src/crud/use-action.ts';
 import {
   CancelOrdersDocument,
+  type CancelOrdersMutation,
   ConfirmOrdersDocument,
+  type ConfirmOrdersMutation,
   type StockOrderConfirmationsQuery,
-  UpdateOrderLimitsDocument,
 } from '#src/graphql/generated/graphql.ts';
-import type { Problem } from '#src/i18n/use-problem-text.ts';
-import { useOnceKey } from '#src/lib/use-once-key.ts';
+import type { Problem } from '#src/i18n/problem-texts.ts';
 import type { WaitingOrder } from './order-confirmations.queries.ts';
 
 /** What staff want done with waiting orders. */
@@ -16,6 +17,10 @@ export type Decision =
   | { kind: 'cancel'; orders: string[]; reason: string };
 
 type WaitingOrders = StockOrderConfirmationsQuery['stockOrderConfirmations'];
+type Answer = CancelOrdersMutation['cancelOrders'] | ConfirmOrdersMutation['confirmOrders'];
+
+/** Takes a decision; done as soon as the server has answered, also where it did nothing. */
+export type Decide = (decision: Decision) => Promise<ActionResult<Answer>>;
 
 /** What came of it: orders it was done for, orders it was not, and what is wrong with the whole. */
 export interface Decided {
@@ -25,60 +30,49 @@ export interface Decided {
   problem: Problem | null;
 }
 
-async function ask(decision: Decision, idempotencyKey: string) {
-  const { kind, orders } = decision;
-  const options = { idempotencyKey };
-  if (kind === 'confirm')
-    return (await request(ConfirmOrdersDocument, { orders }, options)).confirmOrders;
-  const { reason } = decision;
-  return (await request(CancelOrdersDocument, { orders, reason }, options)).cancelOrders;
+/** Each order is answered for itself, under `orders.N`. */
+function toDecided({ kind, orders }: Decision, answer: Answer): Decided {
+  const left = answer.userErrors.flatMap((problem) => {
+    const order = orders[Number(/^orders\.(\d+)/.exec(problem.field)?.[1])];
+    return order ? [{ order, problem }] : [];
+  });
+  const whole = answer.userErrors.find(({ field }) => !/^orders\.\d/.test(field)) ?? null;
+  return { kind, done: answer.orders, left, problem: whole };
 }
 
-/**
- * Confirms or cancels waiting orders; each is answered for itself, under `orders.N`. Sent again
- * after a lost answer it counts once. No network is told by the pop-up (B146).
- */
+/** Confirms or cancels waiting orders, and has the list follow. */
 export function useDecision() {
   const queries = useQueryClient();
-  const once = useOnceKey();
-  return useMutation({
-    mutationFn: async (decision: Decision): Promise<Decided> => {
-      const answer = await ask(decision, once.keyOf(decision));
-      once.done();
-      const left = answer.userErrors.flatMap((problem) => {
-        const order = decision.orders[Number(/^orders\.(\d+)/.exec(problem.field)?.[1])];
-        return order ? [{ order, problem }] : [];
-      });
-      const whole = answer.userErrors.find(({ field }) => !/^orders\.\d/.test(field)) ?? null;
-      return { kind: decision.kind, done: answer.orders, left, problem: whole };
-    },
-    // What is decided waits no longer: an answer that was under way before does not count any more.
-    onSuccess: async ({ done }) => {
-      await queries.cancelQueries({ queryKey: ['order-confirmations'] });
-      queries.setQueriesData<WaitingOrders>({ queryKey: ['order-confirmations'] }, (kept) => {
-        const waits = ({ order }: WaitingOrder) => !done.includes(order.order_no);
-        return kept && { ...kept, orders: kept.orders.filter(waits) };
-      });
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['order-confirmations'] }),
-  });
-}
+  const confirming = useAction(ConfirmOrdersDocument);
+  const cancelling = useAction(CancelOrdersDocument);
+  const [decided, setDecided] = useState<Decided | null>(null);
 
-/** Sets the highest value of one waiting order (O064), minor units. `data` is null or the refusal. */
-export function useOrderLimit() {
-  const queries = useQueryClient();
-  const once = useOnceKey();
-  return useMutation({
-    mutationFn: async (wish: { orderNumber: string; limit: number }): Promise<Problem | null> => {
-      const idempotencyKey = once.keyOf(wish);
-      const { updateOrderLimits } = await request(UpdateOrderLimitsDocument, wish, {
-        idempotencyKey,
-      });
-      once.done();
-      const { message, userErrors } = updateOrderLimits;
-      if (message.status) return null;
-      return userErrors[0] ?? { code: 'REFUSED', message: message.description };
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['order-confirmations'] }),
-  });
+  const decide: Decide = async (decision) => {
+    setDecided(null);
+    const result =
+      decision.kind === 'confirm'
+        ? await confirming.run({ orders: decision.orders })
+        : await cancelling.run({ orders: decision.orders, reason: decision.reason });
+    const queryKey = ['order-confirmations'];
+    const answer = 'answer' in result ? result.answer : null;
+    if (answer) {
+      const waits = ({ order }: WaitingOrder) => !answer.orders.includes(order.order_no);
+      // An answer that was under way before counts no more.
+      await queries.cancelQueries({ queryKey });
+      queries.setQueriesData<WaitingOrders>(
+        { queryKey },
+        (kept) => kept && { ...kept, orders: kept.orders.filter(waits) },
+      );
+      setDecided(toDecided(decision, answer));
+    }
+    void queries.invalidateQueries({ queryKey });
+    return answer ? { kind: 'done', answer } : result;
+  };
+  return {
+    decide,
+    decided,
+    busy: confirming.busy || cancelling.busy,
+    /** Why nothing was decided at all; what is wrong with a cancellation stands in its dialog. */
+    problem: decided ? null : confirming.problem,
+  };
 }

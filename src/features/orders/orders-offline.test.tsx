@@ -27,7 +27,11 @@ vi.mock('#src/features/hosts/hosts.public.ts', () => ({
   AsOf: ({ at }: { at?: string | null }) => (at ? <time>as of {at}</time> : null),
   useDates: () => ({ date: (iso: string) => iso, dateTime: (iso: string) => iso }),
   useMoney: () => (minor: number) => `$${minor / 100}`,
-  useHostConfig: () => ({ orderTypeDisplay: true, webTitle: 'Shop' }),
+  useHostConfig: () => ({
+    orderTypeDisplay: true,
+    webTitle: 'Shop',
+    currency: { decimalPrecision: 2 },
+  }),
 }));
 vi.mock('#src/features/session/session.public.ts', () => ({
   useSession: () => ({ has: () => true, customer: { unified: 'C1' } }),

@@ -1,4 +1,3 @@
-export { OrderFilters } from './parts/order-filters.tsx';
 export { OrderTabs } from './parts/order-tabs.tsx';
 export { OrderType } from './parts/order-type.tsx';
 export { TrackingLink } from './parts/tracking-link.tsx';

@@ -7,26 +7,12 @@ import {
   OrdersDocument,
   RecentOrderDetailsDocument,
 } from '#src/graphql/generated/graphql.ts';
-
-/** What the list of orders is asked for; an empty text is no filter. */
-export interface OrdersAsked {
-  search: string;
-  status: string;
-  /** Days, YYYY-MM-DD, both included. */
-  from: string;
-  to: string;
-  consignment: boolean;
-  page: number;
-  limit: number;
-}
-
-/** What the list of open lines is asked for. */
-export type OpenAsked = Pick<OrdersAsked, 'search' | 'consignment' | 'page' | 'limit'>;
+import type { OpenOrderParams, OrderListParams } from './orders.params.ts';
 
 /** Which open lines are asked for, on all pages. */
-export type OpenFilter = Pick<OpenAsked, 'search' | 'consignment'>;
+export type OpenFilter = Pick<OpenOrderParams, 'search' | 'consignment'>;
 
-const listFilter = ({ search, status, from, to, consignment }: OrdersAsked) => ({
+const listFilter = ({ search, status, from, to, consignment }: OrderListParams) => ({
   ...(search && { search }),
   ...(status && { status: [status] }),
   ...(from && { from }),
@@ -57,18 +43,18 @@ async function loadOrder(orderNo: string, signal: AbortSignal) {
 }
 
 /** One page of orders. */
-export async function loadOrders(asked: OrdersAsked, signal: AbortSignal) {
-  const { page, limit } = asked;
-  const filter = listFilter(asked);
+export async function loadOrders(params: OrderListParams, signal: AbortSignal) {
+  const { page, limit } = params;
+  const filter = listFilter(params);
   return (await request(OrdersDocument, { filter, page, limit }, { signal })).orders;
 }
 
 /** Orders of the active customer; all keys begin with `orders`. */
 export const orderQueries = {
-  list: (asked: OrdersAsked) =>
+  list: (params: OrderListParams) =>
     queryOptions({
-      queryKey: ['orders', 'list', asked],
-      queryFn: ({ signal }) => loadOrders(asked, signal),
+      queryKey: ['orders', 'list', params],
+      queryFn: ({ signal }) => loadOrders(params, signal),
       placeholderData: keepPreviousData,
     }),
   detail: (orderNo: string) =>
@@ -80,12 +66,12 @@ export const orderQueries = {
       },
     }),
   /** A failure is in the log only (B160). */
-  open: (asked: OpenAsked) =>
+  open: (params: OpenOrderParams) =>
     queryOptions({
-      queryKey: ['orders', 'open', asked],
+      queryKey: ['orders', 'open', params],
       queryFn: async ({ signal }) => {
-        const filter = openFilter(asked);
-        const variables = { filter, page: asked.page, limit: asked.limit };
+        const filter = openFilter(params);
+        const variables = { filter, page: params.page, limit: params.limit };
         return (await request(OpenOrdersDocument, variables, { signal })).openOrderV4;
       },
       placeholderData: keepPreviousData,

@@ -4,16 +4,19 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import '#src/app/generated/problem-texts.ts';
+import ConfirmHost from '#src/crud/confirm-host.tsx';
 import { setCartQty } from '#src/features/cart/cart.public.ts';
 import { captureOrder } from '#src/features/checkout/order-intents.ts';
-import { feedbackEntry } from '#src/features/feedback/feedback.offline.ts';
+import '#src/offline/testing/plain-operations.ts';
+import { Component } from '#src/app/pending-changes.screen.tsx';
+import { feedbackEntry } from '#src/features/feedback/feedback-entry.ts';
 import { voiceStore } from '#src/features/feedback/voice-store.ts';
 import { openUserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { claim, complete, park, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { product } from '#src/offline/testing/fake-server.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
-import { Component } from './pending-changes.screen.tsx';
 
 /** What the user may do. */
 const scopes = vi.hoisted(() => new Set<string>());
@@ -48,6 +51,7 @@ async function open() {
   render(
     <I18nProvider i18n={i18n}>
       <RouterProvider router={router} />
+      <ConfirmHost />
     </I18nProvider>,
   );
   await screen.findByRole('heading', { level: 1 });
@@ -111,7 +115,7 @@ test('discarding asks first', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: /^Discard: / }));
   const dialog = within(await screen.findByRole('dialog'));
-  await user.click(dialog.getByRole('button', { name: 'Keep' }));
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(await pendingEntries(database())).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Discard: / }));
   const again = within(await screen.findByRole('dialog'));

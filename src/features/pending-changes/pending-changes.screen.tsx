@@ -1,32 +1,27 @@
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState } from 'react';
 import { useDelayed } from '#src/lib/use-delayed.ts';
-import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { Button } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
-import { late } from '#src/ui/late.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ChangeList } from './parts/change-list.tsx';
 import { ExportButton } from './parts/export-button.tsx';
 import { useChanges } from './use-changes.ts';
-
-const DiscardDialog = late(() => import('./parts/discard-dialog.tsx'));
+import { useDiscard } from './use-discard.tsx';
 
 /** Everything captured on this device that the server does not have yet, and what it took lately. */
-export function Component() {
+export function PendingChangesScreen() {
   const changes = useChanges();
   const slow = useDelayed(changes === undefined, 200);
-  const [discarding, setDiscarding] = useState<OutboxEntry | null>(null);
+  const discard = useDiscard();
   if (!changes) return slow ? <Skeleton className="h-80" /> : null;
   const { parked, waiting, done } = changes;
   const open = parked.length + waiting.length;
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Pending changes</Trans>
-        </h1>
+        <PageHeader title={<Trans>Pending changes</Trans>} />
         <div className="flex flex-wrap gap-2">
           {open > 0 ? <ExportButton entries={[...parked, ...waiting]} /> : null}
           {waiting.length > 0 ? (
@@ -43,12 +38,9 @@ export function Component() {
           text={<Trans>What you change without a connection waits here.</Trans>}
         />
       ) : null}
-      <ChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={setDiscarding} />
-      <ChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={setDiscarding} />
-      <ChangeList title={<Trans>Recently sent</Trans>} entries={done} onDiscard={setDiscarding} />
-      <Suspense fallback={null}>
-        <DiscardDialog entry={discarding} onClose={() => setDiscarding(null)} />
-      </Suspense>
+      <ChangeList title={<Trans>Need you</Trans>} entries={parked} onDiscard={discard} />
+      <ChangeList title={<Trans>Waiting</Trans>} entries={waiting} onDiscard={discard} />
+      <ChangeList title={<Trans>Recently sent</Trans>} entries={done} onDiscard={discard} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { ownSessionsQuery } from './devices.queries.ts';
@@ -48,9 +49,7 @@ export function Component() {
   return (
     <div className="mx-auto max-w-3xl space-y-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Devices</Trans>
-        </h1>
+        <PageHeader title={<Trans>Devices</Trans>} />
         {others.length > 0 ? (
           <Button
             variant="secondary"

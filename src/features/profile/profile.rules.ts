@@ -46,11 +46,3 @@ export const profileRules = (host: PasswordRules) =>
       ['repeatPassword'],
     ),
   );
-
-/** The form's own fields, as the server names them too. */
-export function fieldOf(serverField: string): keyof ProfileValues | null {
-  const field = serverField.replace(/^input\./, '');
-  return field === 'name' || field === 'language' || field in noPasswords
-    ? (field as keyof ProfileValues)
-    : null;
-}

@@ -1,3 +1,4 @@
+import { dayMs } from '#shared/days.ts';
 import {
   CreditInformationDocument,
   FrequentPurchasesDocument,
@@ -33,7 +34,6 @@ const questions = [
   question(CreditInformationDocument, {}),
 ];
 
-const dayMs = 86_400_000;
 /** The answers of more would push out what was looked at (`maxAnswers`). */
 const mostCustomers = 50;
 

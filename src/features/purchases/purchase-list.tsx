@@ -10,6 +10,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { EmptyState } from '#src/ui/empty-state.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 
 interface Props {
   page: 'previous' | 'frequent';
@@ -58,7 +59,7 @@ export function PurchaseList({ page, title, ask, ownOrder }: Props) {
   const { customer } = useSession();
   return (
     <div className="space-y-4">
-      <h1 className="text-2xl font-semibold">{title}</h1>
+      <PageHeader title={title} />
       <nav aria-label={t`Purchases`} className="flex flex-wrap gap-x-4">
         <PurchaseLink to={paths.previousPurchases()} current={page === 'previous'}>
           <Trans>Bought before</Trans>

@@ -1,80 +1,59 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { NetworkError } from '#src/graphql/errors.ts';
+import {
+  FilterDocument,
+  FrequentPurchasesDocument,
+  PreviousPurchasesDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { Component as Frequent } from './frequent.screen.tsx';
 import { Component as Previous } from './previous.screen.tsx';
 
-const world = vi.hoisted(() => ({
-  request: vi.fn(),
-  customer: null as { unified: string } | null,
-  select: vi.fn(),
+const mocks = vi.hoisted(() => ({ select: vi.fn() }));
+vi.mock('#src/features/customers/selection-store.ts', async (original) => ({
+  ...(await original<object>()),
+  openCustomerSelection: mocks.select,
 }));
-vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ customer: world.customer, has: () => true }),
-}));
-vi.mock('#src/features/customers/customers.public.ts', () => ({
-  useMayChooseCustomer: () => true,
-  openCustomerSelection: world.select,
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({ AsOf: () => <time>as of 08:55</time> }));
 vi.mock('#src/features/catalog/parts/product-row.tsx', () => ({
   ProductRow: ({ product }: { product: { name: string } }) => <article>{product.name}</article>,
 }));
 
-let names: string[] = [];
-let offline = false;
+let network: FakeNetwork;
 
 beforeAll(() => import('#src/features/catalog/parts/article-finder.tsx'));
+/** What a customer has bought, from now on. */
+function bought(...names: string[]) {
+  const products = names.map((name) => ({ article_code: name, name }));
+  const list = { products, info: { count: names.length }, asOf: '2026-11-20T12:00:00.000Z' };
+  network
+    .answer(PreviousPurchasesDocument, { previousPurchases: list })
+    .answer(FrequentPurchasesDocument, { frequentPurchases: list });
+}
+
 beforeEach(() => {
-  sessionStorage.clear();
-  world.customer = { unified: 'C1' };
-  world.select.mockReset();
-  names = ['Chain', 'Brake'];
-  offline = false;
-  world.request.mockReset();
-  world.request.mockImplementation(async (document: { __meta__: { operation: string } }) => {
-    const { operation } = document.__meta__;
-    if (operation === 'Filter')
-      return { filter: { brands: [{ value: 'Alto', label: 'Alto', count: 3 }] } };
-    if (offline) throw new NetworkError();
-    const products = names.map((name) => ({ article_code: name, name }));
-    const list = { products, info: { count: names.length }, asOf: '2026-11-20T08:55:00.000Z' };
-    return { previousPurchases: list, frequentPurchases: list };
+  mocks.select.mockReset();
+  network = fakeNetwork().answer(FilterDocument, {
+    filter: { brands: [{ value: 'Alto', label: 'Alto', count: 3 }] },
   });
+  bought('Chain', 'Brake');
 });
 
-function open(Screen: typeof Previous, at = '/list') {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const router = createMemoryRouter([{ path: '/:locale/*', element: <Screen /> }], {
-    initialEntries: [`/en-us${at}`],
+const open = (Screen: typeof Previous, at = '/list', customer?: null) =>
+  renderScreen(<Screen />, {
+    at,
+    network,
+    user: { scopes: ['menu.change-cust'] },
+    ...(customer === null && { customer }),
   });
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </I18nProvider>,
-  );
-  return { user: userEvent.setup(), address: () => router.state.location.search };
-}
 const rows = () => screen.getAllByRole('article').map((row) => row.textContent);
-const asked = (operation: string) =>
-  world.request.mock.calls
-    .filter(([document]) => document.__meta__.operation === operation)
-    .map(([, variables]) => variables);
-
 test('what was bought before, the last order first (O034)', async () => {
   open(Previous);
   await waitFor(() => expect(rows()).toEqual(['Chain', 'Brake']));
-  expect(asked('PreviousPurchases')).toEqual([{ page: 1, limit: 12, filter: {}, sort: null }]);
-  expect(screen.getByText('as of 08:55')).toBeDefined();
+  expect(network.sent(PreviousPurchasesDocument).map(({ variables }) => variables)).toEqual([
+    { page: 1, limit: 12, filter: {}, sort: null },
+  ]);
+  expect(await screen.findByText(/^as of 20 Nov 2026/)).toBeDefined();
   const links = screen.getAllByRole('link', { current: 'page' });
   expect(links.map((link) => link.textContent)).toEqual(['Bought before']);
 });
@@ -82,8 +61,8 @@ test('what was bought before, the last order first (O034)', async () => {
 test('what is bought often (O035)', async () => {
   open(Frequent);
   await waitFor(() => expect(rows()).toEqual(['Chain', 'Brake']));
-  expect(asked('FrequentPurchases')).toHaveLength(1);
-  expect(asked('PreviousPurchases')).toHaveLength(0);
+  expect(network.sent(FrequentPurchasesDocument)).toHaveLength(1);
+  expect(network.sent(PreviousPurchasesDocument)).toHaveLength(0);
 });
 
 test('search, kind, brand and order are asked for and stand in the URL', async () => {
@@ -93,10 +72,10 @@ test('search, kind, brand and order are asked for and stand in the URL', async (
   await user.selectOptions(screen.getByRole('combobox', { name: 'Brand' }), 'Alto');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price ASC');
   expect(address()).toBe(
-    '?search=chain&category=PAA&brands=Alto&sortByField=price&sortByOrder=ASC',
+    '/en-us/list?search=chain&category=PAA&brands=Alto&sortByField=price&sortByOrder=ASC',
   );
   await waitFor(() =>
-    expect(asked('PreviousPurchases').at(-1)).toEqual({
+    expect(network.sent(PreviousPurchasesDocument).at(-1)?.variables).toEqual({
       page: 1,
       limit: 12,
       filter: { category: 'PAA', search: 'chain', brands: ['Alto'] },
@@ -106,30 +85,29 @@ test('search, kind, brand and order are asked for and stand in the URL', async (
 });
 
 test('nothing bought leads to the catalog; nothing found can be cleared', async () => {
-  names = [];
+  bought();
   const { user, address } = open(Previous);
   await screen.findByText('Nothing bought yet');
   expect(screen.getByRole('link', { name: 'To the catalog' })).toBeDefined();
   await user.type(screen.getByRole('searchbox'), 'saddle{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
-  expect(address()).toBe('');
+  expect(address()).toBe('/en-us/list');
   await screen.findByText('Nothing bought yet');
 });
 
 test('without a customer nothing is asked for, and one can be selected', async () => {
-  world.customer = null;
-  const { user } = open(Previous);
+  const { user } = open(Previous, '/list', null);
   await user.click(screen.getByRole('button', { name: 'Select a customer' }));
-  expect(world.select).toHaveBeenCalled();
-  expect(world.request).not.toHaveBeenCalled();
+  expect(mocks.select).toHaveBeenCalled();
+  expect(network.operations()).toEqual([]);
 });
 
 test('without a network and without kept rows it says so', async () => {
-  offline = true;
+  network.lose(PreviousPurchasesDocument);
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { user } = open(Previous);
   await screen.findByText(/You are offline/);
-  offline = false;
+  bought('Chain', 'Brake');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(rows()).toEqual(['Chain', 'Brake']));
   vi.restoreAllMocks();

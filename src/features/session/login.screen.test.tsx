@@ -1,15 +1,13 @@
 import { screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { hostConfigQuery, serverStatusQuery } from '#src/features/hosts/hosts.queries.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
+import { fakeHost } from '#src/testing/fake-host.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
 import { showRouter } from '#src/ui/testing/show-screen.tsx';
 import { forgetResetToken, takeResetToken } from './reset-token.ts';
 
-const fake = vi.hoisted(() => ({ status: vi.fn<() => Promise<{ status: string }>>() }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ statusCheck: true, forgotPassword: false, webTitle: 'Velo' }),
-  serverStatusQuery: { queryKey: ['hosts', 'status'], queryFn: () => fake.status(), staleTime: 0 },
-}));
 vi.mock('./login-form.tsx', () => ({ LoginForm: () => <p>form</p> }));
 vi.mock('./login-logo.tsx', () => ({ LoginLogo: () => null }));
 vi.mock('./login-picture.tsx', () => ({ LoginPicture: () => null }));
@@ -18,7 +16,14 @@ vi.mock('./login-extras.tsx', () => ({ default: () => null }));
 
 const { Component } = await import('./login.screen.tsx');
 
-beforeEach(() => queryClient.clear());
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork();
+  queryClient.clear();
+  queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost({ webTitle: 'Velo' }));
+});
+const statusIs = (status: string) =>
+  network.answerRest('GET', '/server/status', () => ({ status }));
 
 /** @param fetched how long the page of a maintenance takes to come */
 function open(fetched: () => Promise<void>) {
@@ -38,10 +43,11 @@ function open(fetched: () => Promise<void>) {
 }
 
 test('a maintenance leads on to its page, also when that page has to be fetched (B024)', async () => {
-  fake.status.mockResolvedValue({ status: 'maintenance' });
+  statusIs('maintenance');
   const router = open(async () => {
     // Meanwhile the login page is drawn again, as it is when what it waited for arrives.
-    queryClient.setQueryData(['hosts', 'status'], { status: 'maintenance', message: 'Until 6 pm' });
+    const message = 'Until 6 pm';
+    queryClient.setQueryData(serverStatusQuery.queryKey, { status: 'maintenance', message });
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
   expect(await screen.findByText('Back soon')).toBeDefined();
@@ -52,7 +58,7 @@ test('a maintenance leads on to its page, also when that page has to be fetched 
 });
 
 test('a server that is online leaves them where they are', async () => {
-  fake.status.mockResolvedValue({ status: 'online' });
+  statusIs('online');
   const router = open(async () => undefined);
   expect(await screen.findByText('form')).toBeDefined();
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -60,7 +66,7 @@ test('a server that is online leaves them where they are', async () => {
 });
 
 test('a link of the operator sets a password where the host mails none', async () => {
-  fake.status.mockResolvedValue({ status: 'online' });
+  statusIs('online');
   takeResetToken(`${window.location.origin}/de/login?reset=one-time`);
   open(async () => undefined);
   expect(await screen.findByText('new password')).toBeDefined();

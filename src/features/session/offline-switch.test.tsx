@@ -5,19 +5,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hostConfigQuery } from '#src/features/hosts/hosts.queries.ts';
 import { queryClient } from '#src/graphql/query-client.ts';
 import { refusedSwitch, switchOffline } from '#src/offline/session/offline-switch.ts';
 import { accessToken, clearSession, storeSession } from '#src/offline/session/session-tokens.ts';
 import { bindViewer, boundViewer } from '#src/offline/viewer.ts';
+import { fakeHost } from '#src/testing/fake-host.ts';
 import { currentUser } from './current-user.ts';
 import SessionWatch from './session-watch.tsx';
 import { useSession } from './use-session.ts';
 import { watchSession } from './watch-session.ts';
-
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ statusCheck: false }),
-  serverStatusQuery: {},
-}));
 
 const alpine = { unified: 'C1', r3: 'R1', isr: null };
 const bay = { unified: 'C2', r3: 'R2', isr: null };
@@ -65,6 +62,7 @@ function Shown() {
 /** The page as it stands after it was loaded. */
 async function loadPage() {
   queryClient.clear();
+  queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost({ statusCheck: false }));
   bindViewer(null);
   await currentUser();
   i18n.loadAndActivate({ locale: 'en', messages: {} });

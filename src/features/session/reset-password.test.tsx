@@ -1,27 +1,17 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { HttpError, NetworkError } from '#src/graphql/errors.ts';
 import { rest } from '#src/graphql/rest.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import ForgotPassword from './forgot-password.tsx';
 import { keptUsername } from './kept-username.ts';
 import ResetPassword from './reset-password.tsx';
 
 vi.mock('#src/graphql/rest.ts', () => ({ rest: vi.fn() }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ minimumPasswordLength: 8, passwordComposition: false }),
-}));
-
 const answer = vi.mocked(rest);
 const done = vi.fn();
 
-function show(part: React.ReactNode) {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  render(<I18nProvider i18n={i18n}>{part}</I18nProvider>);
-  return userEvent.setup();
-}
+const show = (part: React.ReactNode) => renderScreen(part, { user: null }).user;
 
 const press = (name: string) => screen.findByRole('button', { name });
 
@@ -36,47 +26,47 @@ vi.mock('#src/i18n/i18n.ts', () => ({ restOfMessages: async () => undefined }));
 
 test('asking for a link always says the same (F034, N023)', async () => {
   keptUsername.keep('mia');
-  const fingers = show(<ForgotPassword open onClose={done} />);
+  const user = show(<ForgotPassword open onClose={done} />);
   answer.mockResolvedValueOnce(null);
-  await fingers.click(await press('Send the link'));
+  await user.click(await press('Send the link'));
   await screen.findByText(/^If there is such a user with an e-mail address/);
   expect(answer).toHaveBeenCalledWith('POST', '/forgot-password', {
     body: { username: 'mia' },
     as: 'nobody',
   });
-  await fingers.click(await press('Back to login'));
+  await user.click(await press('Back to login'));
   expect(done).toHaveBeenCalled();
 });
 
 test('asking for a link needs a name and a connection', async () => {
-  const fingers = show(<ForgotPassword open onClose={done} />);
-  await fingers.click(await press('Send the link'));
+  const user = show(<ForgotPassword open onClose={done} />);
+  await user.click(await press('Send the link'));
   expect(screen.getByText('Required')).toBeDefined();
   expect(answer).not.toHaveBeenCalled();
-  await fingers.type(screen.getByLabelText('Username'), 'mia');
+  await user.type(screen.getByLabelText('Username'), 'mia');
   answer.mockRejectedValueOnce(new NetworkError());
-  await fingers.click(await press('Send the link'));
+  await user.click(await press('Send the link'));
   await screen.findByText('No connection. Asking for a link needs one.');
   answer.mockRejectedValueOnce(new HttpError(429, 'TOO_MANY_ATTEMPTS', { retryAfter: 60_000 }));
-  await fingers.click(await press('Send the link'));
+  await user.click(await press('Send the link'));
   await screen.findByText('Too many attempts. Try again in 1 minute.');
 });
 
-async function typeTwice(fingers: ReturnType<typeof show>, password: string, again = password) {
-  await fingers.type(screen.getByLabelText('New password'), password);
-  await fingers.type(screen.getByLabelText('New password again'), again);
-  await fingers.click(await press('Save the password'));
+async function typeTwice(user: ReturnType<typeof show>, password: string, again = password) {
+  await user.type(screen.getByLabelText('New password'), password);
+  await user.type(screen.getByLabelText('New password again'), again);
+  await user.click(await press('Save the password'));
 }
 
 test('a new password is sent with the token, once it is good and typed twice', async () => {
-  const fingers = show(<ResetPassword token="secret" onDone={done} />);
-  await typeTwice(fingers, 'wheels', 'wheel');
+  const user = show(<ResetPassword token="secret" onDone={done} />);
+  await typeTwice(user, 'wheels', 'wheel');
   expect(await screen.findByText('The two passwords are not the same')).toBeDefined();
   expect(answer).not.toHaveBeenCalled();
-  await fingers.clear(screen.getByLabelText('New password'));
-  await fingers.clear(screen.getByLabelText('New password again'));
+  await user.clear(screen.getByLabelText('New password'));
+  await user.clear(screen.getByLabelText('New password again'));
   answer.mockResolvedValueOnce(null);
-  await typeTwice(fingers, 'Wheels-123');
+  await typeTwice(user, 'Wheels-123');
   await waitFor(() => expect(done).toHaveBeenCalledWith(true));
   expect(answer).toHaveBeenCalledWith('POST', '/reset-password', {
     body: { token: 'secret', password: 'Wheels-123' },
@@ -93,13 +83,13 @@ test('the rules are said before anything is typed', () => {
 });
 
 test('a new password can be pasted and shown', async () => {
-  const fingers = show(<ResetPassword token="secret" onDone={done} />);
+  const user = show(<ResetPassword token="secret" onDone={done} />);
   const field = screen.getByLabelText<HTMLInputElement>('New password');
-  await fingers.click(field);
-  await fingers.paste('gravel path under trees');
+  await user.click(field);
+  await user.paste('gravel path under trees');
   expect(field.value).toBe('gravel path under trees');
   expect(field.type).toBe('password');
-  await fingers.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
+  await user.click(screen.getAllByRole('button', { name: 'Show password' })[0] as HTMLElement);
   expect(field.type).toBe('text');
 });
 
@@ -113,11 +103,11 @@ test.each([
   ],
   ['', 'Something went wrong. Please try again.'],
 ])('a refusal %j says why and keeps what was typed', async (code, words) => {
-  const fingers = show(<ResetPassword token="secret" onDone={done} />);
+  const user = show(<ResetPassword token="secret" onDone={done} />);
   answer.mockRejectedValueOnce(new HttpError(400, code));
-  await typeTwice(fingers, 'Wheels-123');
+  await typeTwice(user, 'Wheels-123');
   expect(await screen.findByText(words)).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('Wheels-123');
-  await fingers.click(await press('Back to login'));
+  await user.click(await press('Back to login'));
   expect(done).toHaveBeenCalledWith(false);
 });

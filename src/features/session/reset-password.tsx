@@ -5,7 +5,7 @@ import { longestPassword } from '#shared/validation/password.rules.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { HttpError, isNetworkError } from '#src/graphql/errors.ts';
 import { rest } from '#src/graphql/rest.ts';
-import { useValidationText } from '#src/i18n/use-validation-text.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { rulesResolver } from '#src/lib/rules-resolver.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -20,6 +20,9 @@ interface Props {
   onDone: (changed: boolean) => void;
 }
 
+/** Codes of the server that stand beside the password. */
+const aboutPassword = /^(?:PASSWORD_\w+|TOO_LONG|NOT_ALLOWED|REQUIRED|EMPTY)$/;
+
 function problemOf(error: unknown): ReactNode {
   if (isNetworkError(error)) return <Trans>No connection. Saving needs one.</Trans>;
   if (error instanceof HttpError && error.code === 'RESET_INVALID')
@@ -32,7 +35,7 @@ export default function ResetPassword({ token, onDone }: Props) {
   const { t } = useLingui();
   const host = useHostConfig();
   const minimum = host.minimumPasswordLength;
-  const ruleText = useValidationText();
+  const problemText = useProblemText();
   const [problem, setProblem] = useState<ReactNode>(null);
   const { control, register, handleSubmit, setError, formState } = useForm<NewPassword>({
     defaultValues: { password: '', again: '' },
@@ -42,7 +45,7 @@ export default function ResetPassword({ token, onDone }: Props) {
   useUnsavedInput(typed !== '');
 
   const words = (code: string | undefined) =>
-    code === undefined ? null : ruleText(code, code === 'TOO_LONG' ? longestPassword : minimum);
+    code && problemText({ code, limit: code === 'TOO_LONG' ? longestPassword : minimum });
   const submit = handleSubmit(async ({ password }) => {
     setProblem(null);
     try {
@@ -50,7 +53,7 @@ export default function ResetPassword({ token, onDone }: Props) {
       onDone(true);
     } catch (error) {
       const code = error instanceof HttpError ? error.code : '';
-      if (words(code)) setError('password', { type: 'server', message: code });
+      if (aboutPassword.test(code)) setError('password', { type: 'server', message: code });
       else setProblem(problemOf(error));
     }
   });

@@ -1,8 +1,12 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from '#src/graphql/errors.ts';
+import { fakeHost } from '#src/testing/fake-host.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
 
 const fake = vi.hoisted(() => ({
   stored: null as unknown,
@@ -12,10 +16,6 @@ const fake = vi.hoisted(() => ({
 }));
 vi.mock('#src/offline/session/token-vault.ts', () => ({
   readSession: async () => fake.stored && { user: fake.stored, refreshToken: 'r', generation: 1 },
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => fake.config,
-  serverStatusQuery: { queryKey: ['hosts', 'status'], queryFn: () => fake.status(), staleTime: 0 },
 }));
 vi.mock('#src/graphql/session-lost.ts', () => ({
   onSessionLost: vi.fn(),
@@ -43,6 +43,8 @@ async function openPage() {
   const { compareWithDevice } = await import('./session-change.ts');
   const { default: SessionWatch } = await import('./session-watch.tsx');
   const { reportConnectionFailed } = await import('#src/graphql/connection-failed.ts');
+  const { hostConfigQuery } = await import('#src/features/hosts/hosts.queries.ts');
+  queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost(fake.config));
   queryClient.setQueryData(userQuery.queryKey, user as never);
   const { useUnsavedInput } = await import('#src/lib/unsaved.ts');
   const { Toasts } = await import('#src/ui/toasts.tsx');
@@ -51,11 +53,13 @@ async function openPage() {
     return null;
   };
   const page = (dirty: boolean) => (
-    <I18nProvider i18n={i18n}>
-      <Form dirty={dirty} />
-      <SessionWatch />
-      <Toasts />
-    </I18nProvider>
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider i18n={i18n}>
+        <Form dirty={dirty} />
+        <SessionWatch />
+        <Toasts />
+      </I18nProvider>
+    </QueryClientProvider>
   );
   i18n.loadAndActivate({ locale: 'en', messages: {} });
   const { rerender } = render(page(false));
@@ -75,6 +79,7 @@ beforeEach(() => {
   fake.stored = user;
   fake.config = { statusCheck: true };
   vi.stubGlobal('location', { ...window.location, reload });
+  fakeNetwork().answerRest('GET', '/server/status', () => fake.status());
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -134,7 +139,7 @@ describe('the server status', () => {
   });
 
   it('a check that fails changes nothing (N008)', async () => {
-    fake.status.mockRejectedValue(new Error('x'));
+    fake.status.mockRejectedValue(new HttpError(502));
     await openPage();
     await waitFor(() => expect(fake.status).toHaveBeenCalled());
     await act(async () => {});

@@ -1,10 +1,8 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { wipeKeptInput } from '#src/lib/kept-input.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { HiddenInShowroom, ShowroomButton, ShowroomEntry, showroom } from './showroom.public.ts';
 import ShowroomDialog from './showroom-dialog.tsx';
 import { setPin, triesAllowed, waitLeft, waitMs } from './showroom-pin.ts';
@@ -12,14 +10,13 @@ import { askForPin } from './switch-showroom.ts';
 import { turnShowroom } from './turn-showroom.ts';
 
 const logout = vi.hoisted(() => vi.fn());
-vi.mock('#src/features/session/session.public.ts', () => ({ logout }));
+vi.mock('#src/features/session/logout-request.ts', () => ({ requestLogout: logout }));
 
 let userId = 900;
 const login = (id: number) =>
-  act(() => bindViewer({ host: 'shop.test', userId: id, customer: 'C1', sorg: '2000' }));
+  act(() => bindViewer({ host: window.location.host, userId: id, customer: 'C1', sorg: '2000' }));
 
 beforeEach(() => {
-  localStorage.clear();
   userId += 1;
   login(userId);
 });
@@ -31,10 +28,9 @@ afterEach(() => {
   });
 });
 
-function show() {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  render(
-    <I18nProvider i18n={i18n}>
+const show = () =>
+  renderScreen(
+    <>
       <ShowroomButton />
       <ShowroomEntry row="row" />
       <ShowroomDialog />
@@ -44,10 +40,9 @@ function show() {
       <HiddenInShowroom page>
         <p>Orders</p>
       </HiddenInShowroom>
-    </I18nProvider>,
-  );
-  return userEvent.setup();
-}
+    </>,
+    { user: { id: String(userId) } },
+  ).user;
 
 const eye = () => screen.findByRole('button', { name: 'Showroom mode', pressed: showroom.isOn() });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -122,7 +117,7 @@ test('a menu offers the same, and who has forgotten the PIN logs in again', asyn
   expect(showroom.isOn()).toBe(true);
   await user.click(await eye());
   await user.click(await button('Log in again'));
-  expect(logout).toHaveBeenCalledOnce();
+  await waitFor(() => expect(logout).toHaveBeenCalledOnce());
   // What the logout does to what is kept for the user:
   wipeKeptInput(userId);
   login(-1);
@@ -142,7 +137,7 @@ test('it is one user’s on one device, over reloads, in all tabs', async () => 
   vi.resetModules();
   const { bindViewer: bindAfterReload } = await import('#src/offline/viewer.ts');
   const reloaded = await import('./showroom-store.ts');
-  bindAfterReload({ host: 'shop.test', userId, customer: 'C1', sorg: '2000' });
+  bindAfterReload({ host: window.location.host, userId, customer: 'C1', sorg: '2000' });
   expect(reloaded.showroom.isOn()).toBe(true);
   localStorage.removeItem(reloaded.showroomKey());
   act(() => void window.dispatchEvent(new Event('storage')));

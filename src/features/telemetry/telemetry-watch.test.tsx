@@ -1,48 +1,50 @@
-import { render } from '@testing-library/react';
+import { act } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import TelemetryWatch from './telemetry-watch.tsx';
 
-const { rest, flags } = vi.hoisted(() => ({
-  rest: vi.fn(),
-  flags: { ANALYTICS: false, MONITORING: false },
-}));
-vi.mock('#src/graphql/rest.ts', () => ({ rest }));
-vi.mock('#src/lib/runtime.ts', () => ({ runtime: async () => ({ version: '7' }) }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({ useHostConfig: () => ({ flags }) }));
-
+let network: FakeNetwork;
 beforeEach(() => {
-  rest.mockReset();
-  rest.mockResolvedValue(null);
-  Object.assign(flags, { ANALYTICS: false, MONITORING: false });
+  network = fakeNetwork()
+    .answerRest('POST', '/telemetry/view', () => null)
+    .answerRest('POST', '/telemetry/error', () => null);
 });
 
+function Page() {
+  const { pathname } = useLocation();
+  return <TelemetryWatch page={pathname.startsWith('/en-us/order') ? 'order/:orderNo' : 'cart'} />;
+}
+const show = (flags: object) => renderScreen(<Page />, { at: '/cart', host: { flags }, network });
 const fail = () =>
   window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken'), message: 'broken' }));
 
 test('tells nothing while both flags are off (F010, F011)', async () => {
-  render(<TelemetryWatch page="cart" />);
+  show({});
   window.dispatchEvent(new ErrorEvent('error', { message: 'broken' }));
-  await Promise.resolve();
-  expect(rest).not.toHaveBeenCalled();
+  await act(async () => {});
+  expect(network.requests).toEqual([]);
 });
 
-test('ANALYTICS tells each page once, by its pattern (F010)', () => {
-  flags.ANALYTICS = true;
-  const view = render(<TelemetryWatch page="cart" />);
-  view.rerender(<TelemetryWatch page="cart" />);
-  view.rerender(<TelemetryWatch page="order/:orderNo" />);
-  const pages = rest.mock.calls.map(([, , options]) => options.body.page);
-  expect(pages).toEqual(['cart', 'order/:orderNo']);
+test('ANALYTICS tells each page once, by its pattern (F010)', async () => {
+  const { router } = show({ ANALYTICS: true });
+  await act(() => router.navigate('/en-us/cart?sort=name'));
+  await act(() => router.navigate('/en-us/order/71'));
+  await vi.waitFor(() => expect(network.requests).toHaveLength(2));
+  expect(network.requests.map(({ body }) => body)).toEqual([
+    { page: 'cart' },
+    { page: 'order/:orderNo' },
+  ]);
 });
 
 test('MONITORING tells errors with page and version, at most twenty (F011)', async () => {
-  flags.MONITORING = true;
-  render(<TelemetryWatch page="cart" />);
+  show({ MONITORING: true });
   for (let n = 0; n < 30; n++) fail();
-  await vi.waitFor(() => expect(rest).toHaveBeenCalledTimes(20));
-  expect(rest.mock.calls[0]?.[2].body).toMatchObject({
+  await vi.waitFor(() => expect(network.requests).toHaveLength(20));
+  expect(network.requests[0]?.body).toMatchObject({
     page: 'cart',
     message: 'broken',
-    version: '7',
+    version: '1',
   });
 });

@@ -1,43 +1,7 @@
+import { keptQueries } from '../generated/kept-queries.ts';
+
 /**
  * Queries whose answers the device keeps, so that what was looked at once can be looked at without
- * a network. Named as in the documents.
+ * a network; each feature names its own (`keptQueries` in `<feature>.feature.ts`).
  */
-export const keptOperations: ReadonlySet<string> = new Set([
-  'Products',
-  'ProductGroups',
-  'Filter',
-  'BikeCategories',
-  'ProductDetails',
-  'ProductStock',
-  'BestSellers',
-  'Promotions',
-  'PreviousPurchases',
-  'FrequentPurchases',
-  'ArticlePurchases',
-  'ProductPromotions',
-  'Groupset',
-  'Groupsets',
-  'SearchHits',
-  'SearchSuggestions',
-  'CustomerCompanies',
-  'Orders',
-  'OrderDetail',
-  'RecentOrderDetails',
-  'ShipTos',
-  'ShipmentRates',
-  'Payments',
-  'CreditInformation',
-  'OpenOrderCount',
-  'Notifications',
-  'UnreadNotifications',
-  'RestockSubscriptions',
-  'NotificationSettings',
-  'CartFreight',
-  'SalesOrganisations',
-  'OpenOrders',
-  'ShippedOrders',
-  'OpenDeliveries',
-  'RepeatOrders',
-  'ClosedDays',
-  'PlacedOrder',
-]);
+export const keptOperations: ReadonlySet<string> = new Set(keptQueries);

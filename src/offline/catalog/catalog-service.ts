@@ -1,5 +1,6 @@
 import { CatalogFormatError } from '#shared/catalog-engine/all.ts';
 import type { AnswerContext } from '#shared/catalog-engine/answers/context.ts';
+import { utcDay } from '#shared/days.ts';
 import { answerOperation } from './answer-operation.ts';
 import {
   type CatalogDatabase,
@@ -22,8 +23,6 @@ import type { Ask, OperationAsk } from './worker-protocol.ts';
 const quietMs = 60;
 /** And lets those in that come meanwhile. */
 const pauseMs = 2;
-
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /**
  * Answers from the catalog of one user. The engine is loaded with the first question; while a newer
@@ -53,10 +52,10 @@ export class CatalogService {
   /** Resolves when a question can be answered at once, or not at all. */
   async prepare(ask: OperationAsk): Promise<void> {
     const { customer, locale } = ask;
-    const known = !this.#ready && (await this.#shown.find(ask, dayOf(this.#now())));
+    const known = !this.#ready && (await this.#shown.find(ask, utcDay(this.#now())));
     if (known) return;
     const loaded = await this.#catalog().catch(() => null);
-    await loaded?.contextFor(customer, locale, dayOf(this.#now())).catch(() => null);
+    await loaded?.contextFor(customer, locale, utcDay(this.#now())).catch(() => null);
   }
 
   /** Does what is asked; null when the device does not know. */
@@ -131,7 +130,7 @@ export class CatalogService {
   async #answer(ask: OperationAsk): Promise<unknown> {
     const { operation, variables } = ask;
     this.#askedAt = performance.now();
-    const today = dayOf(this.#now());
+    const today = utcDay(this.#now());
     const shown = this.#ready ? undefined : await this.#shown.find(ask, today);
     if (shown !== undefined) {
       // The same without a question: what the next ones are answered from.
@@ -163,7 +162,7 @@ export class CatalogService {
   async #context(ask: OperationAsk): Promise<AnswerContext | null> {
     const { customer, locale, operation } = ask;
     const loaded = await this.#catalog();
-    const ctx = await loaded?.contextFor(customer, locale, dayOf(this.#now()));
+    const ctx = await loaded?.contextFor(customer, locale, utcDay(this.#now()));
     if (!loaded || !ctx) return null;
     if (operation === 'ProductStock') return await loaded.withWarehouses(ctx);
     if (operation !== 'ProductDetails') return ctx;

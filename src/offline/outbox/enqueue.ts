@@ -10,7 +10,7 @@ import { isStorageFull, StorageFull } from './storage-problems.ts';
 /**
  * Captures changes: the entries and what they change on the device are written in one
  * transaction, so that after this resolves everything is kept, and if it rejects nothing is.
- * @throws StorageFull when the device has no room; whatever else the storage or a room throws. Then
+ * @throws StorageFull when the device has no room; whatever else the storage or a feature throws. Then
  * say so, never pretend
  */
 export async function enqueue(

@@ -4,6 +4,7 @@ import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { buildSchema, getVariableValues, Kind, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import '../testing/plain-operations.ts';
 import { openDatabase, type UserDatabase } from '../database.ts';
 import { enqueue } from './enqueue.ts';
 import { operationRules, registeredOperations } from './operation-registry.ts';
@@ -14,7 +15,7 @@ import { claim, discardEntry, pendingEntries, retryEntry } from './outbox-store.
 // as that release stored them; they are never changed, only added to.
 
 const name = 'pannier|shop.test|7';
-// All rooms' offline parts, also those no list has yet.
+// All features' offline parts, also those no list has yet.
 import.meta.glob('../../features/*/*.offline.ts', { eager: true });
 const texts = import.meta.glob<string>(['/schema.graphql', '/trusted-documents.json'], {
   eager: true,

@@ -1,15 +1,18 @@
 import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
 import type { UserDatabase } from '../database.ts';
+import type { SentDocument } from '../sync/graphql-body.ts';
 import type { OutboxEntry } from './outbox-entry.ts';
 
 /**
- * What a room says about an operation that may be sent later. The functions that take the database
+ * What a feature says about an operation that may be sent later. The functions that take the database
  * run inside the transaction that moves the entry, over all tables.
  */
 export interface OperationRules<V = unknown> {
-  document: TypedDocumentString<unknown, V>;
+  document: SentDocument<unknown, V>;
   /** Version of the shape of the variables, counted up whenever `upgrade` must act. */
   version: number;
+  /** What its blobs are uploaded for, the purpose of the server's FileRules; needed for entries with blobs. */
+  purpose?: string;
   /** Brings variables captured by an older app into today's shape. */
   upgrade?(variables: unknown, fromVersion: number): V;
   /** The change made to the device's own data at the moment of capture. */

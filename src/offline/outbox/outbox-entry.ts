@@ -46,6 +46,8 @@ export interface OutboxEntry {
   variables: unknown;
   /** Files of the change by their path in the variables: `photos.0`. */
   blobs: Record<string, Blob>;
+  /** The stored files its blobs have become, by the same paths; absent in entries of older apps. */
+  files?: Record<string, string>;
   /** The things it changes. Entries that share one are sent in their order, others need not be. */
   keys: string[];
   /** Sent with every attempt; the server lets one key take effect once, and answers it alike for ever. */
@@ -64,11 +66,11 @@ export interface OutboxEntry {
   failure: Failure | null;
   createdAt: number;
   doneAt: number | null;
-  /** Facts for people, such as the article's name; the room that wrote them reads them. */
+  /** Facts for people, such as the article's name; the feature that wrote them reads them. */
   note: Record<string, unknown>;
 }
 
-/** What a room gives to have a change sent. */
+/** What a feature gives to have a change sent. */
 export interface NewEntry {
   operation: string;
   variables: unknown;
@@ -112,6 +114,15 @@ export function sentAnew(entry: OutboxEntry): Partial<OutboxEntry> {
     failure: null,
     ...(isJudged(entry) && { idempotencyKey: crypto.randomUUID(), sent: false }),
   };
+}
+
+/**
+ * What makes an entry upload its files again: the server has deleted them, since the change that takes
+ * them came too late. That answer is a judgement, so that it goes under a new key.
+ */
+export function uploadedAnew({ attempts }: OutboxEntry): Partial<OutboxEntry> {
+  const idempotencyKey = crypto.randomUUID();
+  return { state: 'queued', attempts: attempts + 1, files: {}, sent: false, idempotencyKey };
 }
 
 const uncertain: readonly string[] = [parkedHere.gaveUp, parkedHere.broken, parkedHere.fileLost];

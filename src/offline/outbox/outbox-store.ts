@@ -2,7 +2,14 @@ import type { Table } from 'dexie';
 import type { UserDatabase } from '../database.ts';
 import { withReopen } from '../reopen.ts';
 import { type OperationRules, operationRules } from './operation-registry.ts';
-import { type Failure, isPending, type OutboxEntry, parkedHere, sentAnew } from './outbox-entry.ts';
+import {
+  type Failure,
+  isPending,
+  type OutboxEntry,
+  parkedHere,
+  sentAnew,
+  uploadedAnew,
+} from './outbox-entry.ts';
 import { isStorageProblem } from './storage-problems.ts';
 
 /** How many finished entries are kept to be looked at. */
@@ -53,7 +60,7 @@ export function claim(db: UserDatabase, seq: number): Promise<OutboxEntry | null
   });
 }
 
-/** The variables in today's shape, or why the room cannot bring them there. */
+/** The variables in today's shape, or why the feature cannot bring them there. */
 function upgraded(
   { version, upgrade }: OperationRules,
   entry: OutboxEntry,
@@ -72,8 +79,8 @@ export function brokenBy(error: unknown): Failure {
 }
 
 /**
- * The server has it: the entry is done and its room takes note, in one step.
- * @throws what the room throws, or the storage; then the entry is as before
+ * The server has it: the entry is done and its feature takes note, in one step.
+ * @throws what the feature throws, or the storage; then the entry is as before
  */
 export function complete(db: UserDatabase, seq: number, answer: unknown): Promise<void> {
   return inTransaction(db, async () => {
@@ -114,6 +121,20 @@ function settle(
   });
 }
 
+/** Notes which stored files the blobs of an entry have become. */
+export function noteFiles(
+  db: UserDatabase,
+  entry: OutboxEntry,
+  files: Record<string, string>,
+): Promise<void> {
+  return settle(db, entry, { files });
+}
+
+/** The server has no longer the files of an entry: they go up again with it. */
+export function uploadAgain(db: UserDatabase, entry: OutboxEntry): Promise<void> {
+  return settle(db, entry, uploadedAnew(entry));
+}
+
 /** No answer, and not its fault: as before, and at no cost. */
 export function release(db: UserDatabase, entry: OutboxEntry): Promise<void> {
   return settle(db, entry, { state: 'queued' });
@@ -152,7 +173,7 @@ export async function isSettled(db: UserDatabase, seq: number): Promise<boolean>
 
 /**
  * A person gives a change up: the entry goes and what it did on the device is taken back. When its
- * room cannot take it back the entry goes all the same; the next look at the server puts it right.
+ * feature cannot take it back the entry goes all the same; the next look at the server puts it right.
  */
 export async function discardEntry(db: UserDatabase, id: string): Promise<void> {
   const remove = (undo: boolean) =>

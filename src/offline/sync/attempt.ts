@@ -1,14 +1,23 @@
-import { operationRules } from '../outbox/operation-registry.ts';
+import { type OperationRules, operationRules } from '../outbox/operation-registry.ts';
 import {
   type Failure,
   type OutboxEntry,
   type Problem,
   parkedHere,
 } from '../outbox/outbox-entry.ts';
-import { brokenBy, complete, park, postpone, release } from '../outbox/outbox-store.ts';
+import {
+  brokenBy,
+  complete,
+  park,
+  postpone,
+  release,
+  uploadAgain,
+} from '../outbox/outbox-store.ts';
 import { isStorageProblem } from '../outbox/storage-problems.ts';
 import type { Claims } from '../session/claims.ts';
-import { decide } from './retry-policy.ts';
+import { type EntryFiles, uploadEntryFiles, withFiles } from '../upload/entry-files.ts';
+import { FileRejected } from '../upload/upload-blob.ts';
+import { decide, maxAttempts } from './retry-policy.ts';
 import type { SyncWorld } from './run-sync.ts';
 import { SendFailure, sendDocument } from './send-document.ts';
 
@@ -80,6 +89,10 @@ async function failed(
     await release(db, entry);
     return nothing;
   }
+  if (error.code === 'FILE_GONE' && entry.attempts + 1 < maxAttempts) {
+    await uploadAgain(db, entry);
+    return nothing;
+  }
   const failure = failureOf(error);
   // A try that costs nothing must not be the one that gives up either.
   const attempts = free ? Math.max(0, entry.attempts - 1) : entry.attempts;
@@ -109,17 +122,23 @@ interface MutationAnswer {
 }
 
 /** @returns the answer's root field, when the server says it took effect */
-async function send({ wire }: SyncWorld, who: Claims, entry: OutboxEntry): Promise<unknown> {
+async function send(world: SyncWorld, who: Claims, entry: OutboxEntry): Promise<unknown> {
   const rules = operationRules(entry.operation);
   if (!rules) throw new SendFailure('UNKNOWN');
   const { idempotencyKey, blobs } = entry;
   await expectReadable(blobs);
+  const files = await upload(world, who, entry, rules);
   const sender = { userId: who.userId, customer: entry.customer };
-  const data = await sendDocument(wire, sender, rules.document, entry.variables, {
-    idempotencyKey,
-    blobs,
-    actFor: true,
-  });
+  const data = await sendDocument(
+    world.wire,
+    sender,
+    rules.document,
+    withFiles(entry.variables, files),
+    {
+      idempotencyKey,
+      actFor: true,
+    },
+  );
   const answer = Object.values(data as object)[0] as MutationAnswer | null;
   if (answer?.message?.status === true) return answer;
   if (answer?.message === undefined) throw new SendFailure('UNKNOWN');
@@ -130,6 +149,22 @@ async function send({ wire }: SyncWorld, who: Claims, entry: OutboxEntry): Promi
     first?.field ?? '',
     answer.userErrors?.slice(0, mostProblems),
   );
+}
+
+/** The files of an entry go up before it. @throws Refusal for one the server does not take */
+async function upload(
+  world: SyncWorld,
+  { userId }: Claims,
+  entry: OutboxEntry,
+  { purpose }: OperationRules,
+): Promise<EntryFiles> {
+  if (Object.keys(entry.blobs).length === 0) return {};
+  if (purpose === undefined)
+    throw new Error(`${entry.operation} does not say what its files are for`);
+  return await uploadEntryFiles(world, userId, entry, purpose).catch((error: unknown) => {
+    if (!(error instanceof FileRejected)) throw error;
+    throw new Refusal(error.code, error.message, Object.keys(entry.blobs)[0] ?? '');
+  });
 }
 
 /** A file the browser has lost would look like a lost network, and stop everything for ever. */

@@ -334,7 +334,7 @@ describe('R4: order, and poison that stops nobody', () => {
     expect(await states()).toEqual(['ring parked BROKEN']);
   });
 
-  test('R4 poison: what its room cannot note is parked, taken once, and can be discarded', async () => {
+  test('R4 poison: what its feature cannot note is parked, taken once, and can be discarded', async () => {
     const { id } = await write('stumbles');
     await write('two');
     for (let round = 0; round < 2; round += 1) {

@@ -1,8 +1,7 @@
 import { isNetworkError } from '#src/graphql/errors.ts';
-import type { TypedDocumentString } from '#src/graphql/generated/graphql.ts';
 import type { Claims } from '../session/claims.ts';
 import { viewerTag } from '../viewer.ts';
-import { graphqlBody } from './graphql-body.ts';
+import { graphqlBody, type SentDocument } from './graphql-body.ts';
 import { readRetryAfter } from './retry-policy.ts';
 
 /** For whom something is sent; a token of another user is never used. */
@@ -22,7 +21,6 @@ export interface Wire {
 
 export interface SendOptions {
   idempotencyKey?: string;
-  blobs?: Record<string, Blob>;
   /** Also with a token of another customer, where its holder may act for the sender's. */
   actFor?: boolean;
 }
@@ -57,7 +55,7 @@ const patienceMs = 30_000;
 export async function sendDocument<R, V>(
   wire: Wire,
   sender: Sender,
-  document: TypedDocumentString<R, V>,
+  document: SentDocument<R, V>,
   variables: V,
   options: SendOptions = {},
 ): Promise<R> {
@@ -77,14 +75,14 @@ export async function sendDocument<R, V>(
         'x-viewer': viewerTag(sender.userId, sender.customer),
         ...(!own && { 'x-act-for': sender.customer ?? '' }),
         ...(options.idempotencyKey && { 'idempotency-key': options.idempotencyKey }),
-        ...body.headers,
+        'content-type': 'application/json',
       },
-      body: body.content,
+      body,
       signal: AbortSignal.timeout(patienceMs),
     });
   };
   // Outside: variables that cannot be written down are no lost network.
-  const body = graphqlBody(document, variables, options.blobs);
+  const body = graphqlBody(document, variables);
   try {
     const token = await wire.accessToken();
     let response = await post(token);

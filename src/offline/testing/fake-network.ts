@@ -61,10 +61,12 @@ export class FakeNetwork {
 
   /** @param tab what can happen to the asking tab meanwhile */
   fetchFor({ kill, changeCustomer }: TabFate): typeof globalThis.fetch {
-    return async (_url, init) => {
+    return async (url, init) => {
       this.#open += 1;
       this.widest = Math.max(this.widest, this.#open);
       try {
+        if (String(url).startsWith('/files/'))
+          return await this.#carryFile(String(url), init, kill);
         return await this.#carry(init, { kill, changeCustomer });
       } finally {
         this.#open -= 1;
@@ -120,6 +122,35 @@ export class FakeNetwork {
       status,
       headers: { 'content-type': 'application/json' },
     });
+  }
+
+  /** Carries a part of a file; where the network breaks, half of it has arrived. */
+  async #carryFile(
+    path: string,
+    init: RequestInit | undefined,
+    kill: () => void,
+  ): Promise<Response> {
+    const fault = this.plan.shift() ?? 'fine';
+    const headers = new Headers(init?.headers);
+    const body =
+      init?.body instanceof Blob ? new Uint8Array(await init.body.arrayBuffer()) : new Uint8Array();
+    const token = headers.get('authorization')?.slice('Bearer '.length) ?? null;
+    const arrive = (bytes: Uint8Array) =>
+      this.server.uploads.answer(init?.method ?? 'GET', path, headers, bytes);
+    if (!this.online || fault === 'request lost') throw new TypeError('Failed to fetch');
+    if (fault === 'token expired' && token) this.server.expire(token);
+    if (!this.server.knows(token)) return Response.json({ code: 'EXPIRED' }, { status: 401 });
+    if (fault === 'captive portal') return html(200);
+    if (fault === 'gateway 502') return html(502);
+    if (fault === 'unwell 503') return Response.json({ code: 'LATER' }, { status: 503 });
+    const breaks = ['answer lost', 'answer cut', 'delivered late', 'killed before'].includes(fault);
+    const answer = arrive(breaks ? body.subarray(0, Math.ceil(body.length / 2)) : body);
+    if (fault === 'killed before' || fault === 'killed after') {
+      kill();
+      return await new Promise(() => {});
+    }
+    if (breaks) throw new TypeError('Failed to fetch');
+    return answer;
   }
 
   /** Waits until the sender gives up. */

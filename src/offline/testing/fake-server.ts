@@ -1,3 +1,5 @@
+import { FakeUploads } from './fake-uploads.ts';
+
 /** A change that took effect, in the order of the server. */
 export interface Effect {
   key: string;
@@ -19,7 +21,7 @@ interface Request {
   variables: unknown;
 }
 
-/** What another room's operation does, once per key. */
+/** What another feature's operation does, once per key. */
 export type FakeOperation = (variables: never, key: string) => ReturnType<typeof payload>;
 
 /**
@@ -34,6 +36,8 @@ export class FakeServer {
   readonly quotas = new Map<string, number>();
   /** What it knows beside the cart. */
   readonly operations = new Map<string, FakeOperation>();
+  /** What has been uploaded. */
+  readonly uploads = new FakeUploads();
   #validTokens = new Set<string>();
 
   /** Gives a token to somebody; the older ones end. */
@@ -65,6 +69,11 @@ export class FakeServer {
     const cart = new Map<string, number>();
     this.carts.set(customer, cart);
     return cart;
+  }
+
+  /** Whether a token may be used. */
+  knows(token: string | null): boolean {
+    return token !== null && this.#validTokens.has(token);
   }
 
   /** Answers a request; status 200 or 401. */

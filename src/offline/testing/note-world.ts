@@ -9,9 +9,10 @@ import { FakeServer, payload } from './fake-server.ts';
 
 const document = { __meta__: { operation: 'Note', hash: 'Note' } } as never;
 
-/** An operation without a room; `stumbles` is a text its own code cannot handle. */
+/** An operation without a feature; `stumbles` is a text its own code cannot handle. */
 registerOperation('Note', {
   document,
+  purpose: 'note/photo',
   version: 2,
   upgrade(variables) {
     if (typeof variables !== 'object' || variables === null) throw new TypeError('not an object');

@@ -1,6 +1,7 @@
 import { liveQuery } from 'dexie';
 import { openUserDatabase, type UserDatabase } from '../database.ts';
 import { isPending } from '../outbox/outbox-entry.ts';
+import { keepPlainOperations } from '../outbox/plain-operations.ts';
 import type { SyncOptions, SyncResult } from '../sync/run-sync.ts';
 import { syncNow } from '../sync/sync-now.ts';
 import { onNetworkSeen, onSyncWanted } from '../sync/sync-signal.ts';
@@ -98,6 +99,8 @@ export function keepInStep(viewer: Viewer): () => void {
   document.addEventListener('visibilitychange', wakeIfVisible);
   const watching = watch(db);
   void persistStorage();
+  // Without them the worker leaves their entries to the page.
+  keepPlainOperations(db).catch(() => undefined);
   wake();
   return () => {
     stopped = true;

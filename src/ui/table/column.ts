@@ -7,8 +7,12 @@ export interface Column<Row> {
   /** Stands above the column, and beside each value where rows are cards. */
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Given: the column can be sorted by this value, by the device or by whoever asks the server. */
+  /** Given: the device can sort the rows by this value. */
   sortBy?: (row: Row) => string | number;
+  /** The list as a whole is sorted by it where its rows come from: the sort names this column's id. */
+  sortable?: boolean;
+  /** Stands under the column, in the line of totals. */
+  total?: ReactNode;
   align?: 'end';
   /** Any CSS width; otherwise the content decides. */
   width?: string;
@@ -20,3 +24,7 @@ export interface Column<Row> {
 
 /** What a table is sorted by; null leaves the rows as they came. */
 export type Sort = { column: string; descending: boolean } | null;
+
+/** Whether the user can sort by a column. */
+export const isSortable = <Row>({ sortBy, sortable }: Column<Row>): boolean =>
+  sortable === true || sortBy !== undefined;

@@ -177,3 +177,18 @@ test('rows that are old stay, with a note', () => {
   expect(rows()).toHaveLength(3);
   expect(screen.getByText('as of 08:55')).toBeDefined();
 });
+
+test('totals stand in a line under their columns', () => {
+  const [code, name] = columns as [Column<Shop>, Column<Shop>];
+  open({ columns: [code, { ...name, total: '3 shops' }] });
+  const lines = screen.getAllByRole('row');
+  expect(lines).toHaveLength(5);
+  expect(within(lines[4] as HTMLElement).getByText('3 shops')).toBeDefined();
+});
+
+test('a pinned first column stays at the edge of a table that scrolls sideways', () => {
+  open({ pinned: true });
+  expect(screen.getByRole('table').parentElement?.className).toContain('overflow-x-auto');
+  const [first] = within(rows()[0] as HTMLElement).getAllByRole('cell');
+  expect(first?.className).toContain('sticky');
+});

@@ -1,14 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useId } from 'react';
+
 import { useDelayed } from '#src/lib/use-delayed.ts';
+import { Checkbox } from '../checkbox.tsx';
 import { LoadFailure } from '../load-failure.tsx';
 import { Skeleton } from '../skeleton.tsx';
-import type { Column, Sort } from './column.ts';
+import { type Column, isSortable, type Sort } from './column.ts';
 import { ColumnMenu } from './column-menu.tsx';
+import { type RowAction, RowMenu } from './row-menu.tsx';
 import { SortField } from './sort-field.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { TableTotals } from './table-totals.tsx';
 import { useHiddenColumns } from './use-hidden-columns.ts';
 import { useRowFocus } from './use-row-focus.ts';
+
+/** Which rows of a table are selected. */
+export interface TableSelection<Row> {
+  isSelected: (row: Row) => boolean;
+  onSelect: (row: Row, selected: boolean) => void;
+}
 
 export interface DataTableProps<Row> {
   /** Names the table for screen readers. */
@@ -33,6 +44,16 @@ export interface DataTableProps<Row> {
   asListItem?: ((row: Row) => ReactNode) | undefined;
   /** Under this name the device keeps which columns are hidden; without it there is no choice. */
   name?: string;
+  /** Given instead of `name` where the choice of columns is kept elsewhere. */
+  columnChoice?: { hidden: readonly string[]; onToggle: (id: string) => void };
+  /** Given: rows have a tick box that selects them. */
+  selection?: TableSelection<Row> | undefined;
+  /** Given: a menu at the end of each row; `rowName` names the row in it. */
+  rowActions?: ((row: Row) => readonly RowAction[]) | undefined;
+  /** Names a row for screen readers, where it is selected or has a menu. */
+  rowName?: ((row: Row) => string) | undefined;
+  /** A wide table scrolls sideways under its first column; its header does not stay then. */
+  pinned?: boolean;
 }
 
 /**
@@ -43,10 +64,13 @@ export interface DataTableProps<Row> {
 export function DataTable<Row>(props: DataTableProps<Row>) {
   'use memo';
   const { caption, columns, rows, rowKey, empty, failed = false, onRetry, note } = props;
-  const { sort = null, onSort, isMarked, asListItem, name } = props;
+  const { sort = null, onSort, isMarked, asListItem, name, columnChoice } = props;
+  const { selection, rowActions, rowName, pinned = false } = props;
+  const { t } = useLingui();
   const captionId = useId();
   const waiting = useDelayed(rows === undefined && !failed);
-  const { hidden, toggle } = useHiddenColumns(name);
+  const own = useHiddenColumns(name);
+  const { hidden, onToggle } = columnChoice ?? { hidden: own.hidden, onToggle: own.toggle };
   const { current, onKeyDown, onFocusRow } = useRowFocus(rows?.length ?? 0);
 
   if (!rows) {
@@ -54,15 +78,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     return waiting ? <Skeleton className="h-80" /> : null;
   }
   const shown = columns.filter(({ id }) => !hidden.includes(id));
-  const sortable = onSort !== undefined && columns.some(({ sortBy }) => sortBy !== undefined);
-  const choice = !asListItem && name !== undefined && columns.some(({ hideable }) => hideable);
+  const sortable = onSort !== undefined && columns.some(isSortable);
+  const kept = name !== undefined || columnChoice !== undefined;
+  const choice = !asListItem && kept && columns.some(({ hideable }) => hideable);
+  const sides = { before: selection !== undefined, behind: rowActions !== undefined };
+  const nameOf = (row: Row) => rowName?.(row) ?? rowKey(row);
   return (
     <div className="@container space-y-2">
       {note || sortable || choice ? (
         <div className="flex flex-wrap items-end justify-between gap-2">
           <div className="min-w-0 text-sm text-ink-muted">{note}</div>
           {sortable ? <SortField columns={shown} sort={sort} onSort={onSort} /> : null}
-          {choice ? <ColumnMenu columns={columns} hidden={hidden} onToggle={toggle} /> : null}
+          {choice ? <ColumnMenu columns={columns} hidden={hidden} onToggle={onToggle} /> : null}
         </div>
       ) : null}
       {rows.length === 0 ? (
@@ -74,27 +101,46 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           ))}
         </ul>
       ) : (
-        <table
-          aria-labelledby={captionId}
-          className="block w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface @min-[568px]:table @min-[568px]:text-sm"
-        >
-          <caption id={captionId} className="sr-only">
-            {caption}
-          </caption>
-          <TableHead columns={shown} sort={sort} onSort={onSort} />
-          <tbody className="block @min-[568px]:table-row-group" onKeyDown={onKeyDown}>
-            {rows.map((row, index) => (
-              <TableRow
-                key={rowKey(row)}
-                row={row}
-                columns={shown}
-                reachable={index === current}
-                marked={isMarked?.(row) ?? false}
-                onFocus={() => onFocusRow(index)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <div className={pinned ? 'overflow-x-auto' : undefined}>
+          <table
+            aria-labelledby={captionId}
+            className="block w-full border-separate border-spacing-0 rounded-lg border border-line bg-surface @min-[568px]:table @min-[568px]:text-sm"
+          >
+            <caption id={captionId} className="sr-only">
+              {caption}
+            </caption>
+            <TableHead columns={shown} sort={sort} onSort={onSort} pinned={pinned} {...sides} />
+            <tbody className="block @min-[568px]:table-row-group" onKeyDown={onKeyDown}>
+              {rows.map((row, index) => (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={shown}
+                  reachable={index === current}
+                  marked={isMarked?.(row) ?? false}
+                  onFocus={() => onFocusRow(index)}
+                  pinned={pinned}
+                  before={
+                    selection ? (
+                      <Checkbox
+                        aria-label={t`Select ${nameOf(row)}`}
+                        label={null}
+                        checked={selection.isSelected(row)}
+                        onChange={({ target }) => selection.onSelect(row, target.checked)}
+                      />
+                    ) : null
+                  }
+                  behind={
+                    rowActions ? <RowMenu actions={rowActions(row)} of={nameOf(row)} /> : null
+                  }
+                />
+              ))}
+            </tbody>
+            {shown.some(({ total }) => total !== undefined) ? (
+              <TableTotals columns={shown} {...sides} />
+            ) : null}
+          </table>
+        </div>
       )}
     </div>
   );

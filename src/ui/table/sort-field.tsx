@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SelectField } from '../select-field.tsx';
-import type { Column, Sort } from './column.ts';
+import { type Column, isSortable, type Sort } from './column.ts';
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
@@ -11,7 +11,7 @@ interface Props<Row> {
 /** The sort where rows are cards and there are no headers to press. */
 export function SortField<Row>({ columns, sort, onSort }: Props<Row>) {
   const { t } = useLingui();
-  const sortable = columns.filter(({ sortBy }) => sortBy !== undefined);
+  const sortable = columns.filter(isSortable);
   const options = [
     { value: '', label: t`As listed` },
     ...sortable.flatMap(({ id, header }) => [

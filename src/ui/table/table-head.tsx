@@ -1,12 +1,18 @@
+import { Trans } from '@lingui/react/macro';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon.tsx';
-import type { Column, Sort } from './column.ts';
+import { type Column, isSortable, type Sort } from './column.ts';
 import { nextSort } from './sort-rows.ts';
 
 interface Props<Row> {
   columns: readonly Column<Row>[];
   sort: Sort;
   onSort: ((sort: Sort) => void) | undefined;
+  /** A column for the selection stands before the others, one for the row's actions behind them. */
+  before: boolean;
+  behind: boolean;
+  /** The first column stays at the left edge. */
+  pinned: boolean;
 }
 
 const head =
@@ -18,13 +24,21 @@ function direction(sort: Sort, column: string): 'ascending' | 'descending' | und
 }
 
 /** The header line, which stays in sight; columns that can be sorted are buttons. */
-export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, before, behind, pinned }: Props<Row>) {
   return (
     <thead className="hidden @min-[568px]:table-header-group">
       <tr>
-        {columns.map(({ id, header, align, width, sortBy }) => {
+        {before ? (
+          <th scope="col" className={classNames(head, 'w-12 rounded-tl-lg px-4 py-3')}>
+            <span className="sr-only">
+              <Trans comment="heads the column of tick boxes that choose rows">Selected</Trans>
+            </span>
+          </th>
+        ) : null}
+        {columns.map((column, index) => {
+          const { id, header, align, width } = column;
           const sorted = direction(sort, id);
-          const sortable = sortBy !== undefined && onSort !== undefined;
+          const sortable = onSort !== undefined && isSortable(column);
           return (
             <th
               key={id}
@@ -34,6 +48,7 @@ export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
               className={classNames(
                 head,
                 'first:rounded-tl-lg last:rounded-tr-lg',
+                pinned && index === 0 && 'left-0 z-20',
                 align === 'end' ? 'text-right' : 'text-left',
                 !sortable && 'px-4 py-3',
               )}
@@ -60,6 +75,13 @@ export function TableHead<Row>({ columns, sort, onSort }: Props<Row>) {
             </th>
           );
         })}
+        {behind ? (
+          <th scope="col" className={classNames(head, 'w-12 rounded-tr-lg px-4 py-3')}>
+            <span className="sr-only">
+              <Trans>Actions</Trans>
+            </span>
+          </th>
+        ) : null}
       </tr>
     </thead>
   );

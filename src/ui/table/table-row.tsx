@@ -10,13 +10,20 @@ interface Props<Row> {
   /** The one in use at the moment. */
   marked: boolean;
   onFocus: () => void;
+  /** Stands before the columns: what selects the row. */
+  before?: ReactNode;
+  /** Stands behind them: the row's actions. */
+  behind?: ReactNode;
+  /** The first column stays at the left edge. */
+  pinned: boolean;
 }
 
 const cellLook =
   'flex justify-between gap-4 wrap-anywhere @min-[568px]:table-cell @min-[568px]:border-b @min-[568px]:border-line @min-[568px]:px-4 @min-[568px]:py-2 @min-[568px]:group-last:border-b-0';
 
 /** A row; where there is no room for columns, a card with each value beside its column's name. */
-export function TableRow<Row>({ row, columns, reachable, marked, onFocus }: Props<Row>) {
+export function TableRow<Row>(props: Props<Row>) {
+  const { row, columns, reachable, marked, onFocus, before, behind, pinned } = props;
   return (
     <tr
       tabIndex={reachable ? 0 : -1}
@@ -24,7 +31,14 @@ export function TableRow<Row>({ row, columns, reachable, marked, onFocus }: Prop
       onFocus={onFocus}
       className="group relative block space-y-1 border-b border-line p-4 last:border-b-0 hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-brand-tint @min-[568px]:table-row @min-[568px]:p-0"
     >
-      {columns.map(({ id, header, cell, align, rowHeader }) => {
+      {before ? <td className={classNames(cellLook, 'relative z-10')}>{before}</td> : null}
+      {columns.map(({ id, header, cell, align, rowHeader }, index) => {
+        const look = classNames(
+          cellLook,
+          pinned &&
+            index === 0 &&
+            '@min-[568px]:sticky @min-[568px]:left-0 @min-[568px]:z-[1] @min-[568px]:bg-surface',
+        );
         const content: ReactNode = (
           <>
             <span className="shrink-0 text-sm font-normal text-ink-muted @min-[568px]:hidden">
@@ -36,15 +50,16 @@ export function TableRow<Row>({ row, columns, reachable, marked, onFocus }: Prop
           </>
         );
         return rowHeader ? (
-          <th key={id} scope="row" className={classNames(cellLook, 'font-semibold')}>
+          <th key={id} scope="row" className={classNames(look, 'font-semibold')}>
             {content}
           </th>
         ) : (
-          <td key={id} className={cellLook}>
+          <td key={id} className={look}>
             {content}
           </td>
         );
       })}
+      {behind ? <td className={classNames(cellLook, 'relative justify-end')}>{behind}</td> : null}
     </tr>
   );
 }

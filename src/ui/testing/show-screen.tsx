@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import ConfirmHost from '#src/crud/confirm-host.tsx';
 import { Toasts } from '../toasts.tsx';
 
 /** Shows the pages of a router in English, with all they need around them. */
@@ -14,6 +15,7 @@ export function showRouter(router: ReturnType<typeof createMemoryRouter>, querie
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queries}>
         <RouterProvider router={router} />
+        <ConfirmHost />
       </QueryClientProvider>
       <Toasts />
     </I18nProvider>,

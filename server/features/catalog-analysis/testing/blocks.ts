@@ -14,7 +14,7 @@ export async function block(
     .execute();
 }
 
-/** Takes away what the tests of the room have added. */
+/** Takes away what the tests of the feature have added. */
 export async function startAfresh(db: Db): Promise<void> {
   await db.deleteFrom('order_block').execute();
   await db.deleteFrom('order').execute();

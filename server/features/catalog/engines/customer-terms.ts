@@ -1,8 +1,5 @@
 import type { Db } from '#server/db/database.ts';
-import {
-  blocksFor,
-  type OrderBlocks,
-} from '#server/features/catalog-analysis/catalog-analysis.public.ts';
+import { blocksFor, type OrderBlocks } from '#server/features/order-blocks/order-blocks.public.ts';
 import { priceListOf } from '#server/features/pricing/pricing.public.ts';
 import { outside } from '#server/lib/outside.ts';
 import { changesSince, marksLast } from './recent-changes.store.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { today } from '#server/features/pricing/pricing.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { outside } from '#server/lib/outside.ts';
 import { buildSnapshot } from '../snapshot/build.ts';
 import { ChunkMissing } from '../snapshot/chunk-files.ts';
@@ -159,17 +159,17 @@ export class Engines {
 
 const opened = new WeakMap<Db, Engines>();
 
-/** Opens the engines of a server; rooms find them by its database. */
+/** Opens the engines of a server; features find them by its database. */
 export function openEngines(services: EngineServices, report: (error: unknown) => void): Engines {
   const engines = new Engines(services, report);
   opened.set(services.db, engines);
   return engines;
 }
 
-/** The engines of the server with this database. @throws before the catalog room has started */
+/** The engines of the server with this database. @throws before the catalog feature has started */
 export function enginesOf(db: Db): Engines {
   const engines = opened.get(db);
-  if (!engines) throw new Error('The catalog room has not been started for this database');
+  if (!engines) throw new Error('The catalog feature has not been started for this database');
   return engines;
 }
 

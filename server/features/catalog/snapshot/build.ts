@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/database.ts';
 import { today } from '#server/features/pricing/pricing.public.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import type { ChunkRef, Manifest } from '#shared/catalog-engine/answers/manifest.ts';
 import {
   packArticles,

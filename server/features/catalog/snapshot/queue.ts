@@ -1,4 +1,4 @@
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import type { Jobs } from '#server/jobs/jobs.ts';
 import type { Engines } from '../engines/engines.ts';
 import { buildSnapshot } from './build.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testDatabaseUrl } from '#server/config.ts';
 import type { FileStore } from '#server/files/file-store.ts';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { everything } from '#shared/catalog-engine/answers/criteria.rules.ts';
 import type { Manifest } from '#shared/catalog-engine/answers/manifest.ts';

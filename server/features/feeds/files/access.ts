@@ -1,4 +1,5 @@
-import { type CellType, listOf, pattern, quote, text, Wrong } from '../cell-types.ts';
+import { flagsByName, roleFlags } from '#shared/role-flags.ts';
+import { type CellType, listOf, oneOf, pattern, quote, text, Wrong } from '../cell-types.ts';
 import { replaceChildren } from '../children.store.ts';
 import { anywhere, feedFile, inSorg, optional, required } from '../feed-file.ts';
 import { hashPasswords, keepUserLists } from '../users.ts';
@@ -51,6 +52,11 @@ export const roles = feedFile({
       to: null,
       references: anywhere('permission', 'permission', 'name'),
     }),
+    flags: optional(listOf(oneOf(roleFlags)), { empty: [], absent: null }),
+  },
+  prepare: async (batch) => {
+    for (const { row } of batch)
+      row.flags ??= flagsByName({ id: String(row.id), name: String(row.name) });
   },
   children: (rows, { db }) =>
     replaceChildren(db, {

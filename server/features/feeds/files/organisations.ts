@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isTimeZone } from '#shared/days.ts';
 import { featureFlags, hostSettings } from '#shared/host-config.ts';
 import { locales } from '#shared/locales.ts';
 import {
@@ -54,6 +55,15 @@ const hostConfigJson: CellType<object> = {
   },
 };
 
+/** A time zone of the IANA's database. */
+const timeZone: CellType<string> = {
+  sql: 'text',
+  read: (cell) =>
+    isTimeZone(cell)
+      ? cell
+      : new Wrong('NOT_ALLOWED', `${quote(cell)} is no time zone such as Europe/Berlin`),
+};
+
 export const salesOrgs = feedFile({
   name: 'sales_orgs.csv',
   table: 'sales_org',
@@ -71,6 +81,7 @@ export const salesOrgs = feedFile({
     url1: optional(webAddress, { empty: '' }),
     url2: optional(webAddress, { empty: '' }),
     url3: optional(webAddress, { empty: '' }),
+    timeZone: optional(timeZone, { empty: 'UTC' }),
   },
   prepare: keepPrecision,
 });

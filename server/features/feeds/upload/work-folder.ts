@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayMs } from '#shared/days.ts';
 
-const staleAfter = 86_400_000;
+const staleAfter = dayMs;
 
 const parentOf = (dataDir: string) => join(dataDir, 'feeds');
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import type { Services } from '#server/graphql/room.ts';
+import type { Services } from '#server/graphql/feature.ts';
 import { openCourier } from '../courier.ts';
 import { lookForRestocks } from '../restock-watch.ts';
 import { seedFanOut } from './fan-out.store.ts';

@@ -14,6 +14,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { toast } from '#src/ui/toasts.tsx';
+import '../cart.problems.ts';
 import { setCartQty, type useCart } from '../cart.public.ts';
 import { LineDeal } from './line-deal.tsx';
 import { LineFacts } from './line-facts.tsx';

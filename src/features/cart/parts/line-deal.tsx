@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState } from 'react';
 import { linePrice } from '#shared/price-rule.ts';
-import { PriceLadder } from '#src/features/catalog/catalog.public.ts';
 import type { CartProductFragment } from '#src/graphql/generated/graphql.ts';
+import { useCartParts } from '../cart-parts.ts';
 import { NextStep } from './next-step.tsx';
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 
 /** The deal a line gets, by name, what a few more would bring, and the whole ladder (E285 to E287). */
 export function LineDeal({ price, qty }: Props) {
+  const { PriceLadder } = useCartParts();
   const [open, setOpen] = useState(false);
   const dealer = price.dealer ?? 0;
   const { discounts } = price;

@@ -2,14 +2,13 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ProductCardFragment } from '#src/graphql/generated/graphql.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import type { Part } from '../list-parts.ts';
-import { showInApp } from '../testing/show-in-app.tsx';
 import { ArticleRows } from './article-rows.tsx';
 
 vi.mock('./product-row.tsx', () => ({
   ProductRow: ({ product }: { product: { name: string } }) => <article>{product.name}</article>,
 }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({ AsOf: () => null }));
 
 let total = 0;
 let answer: (part: Part, name: string) => Promise<void>;
@@ -25,7 +24,7 @@ const ask = (name: string) => (part: Part) => ({
         return { article_code: code, name: code } as unknown as ProductCardFragment;
       },
     );
-    return { rows, count: total, asOf: '2026-11-20T09:00:00.000Z' };
+    return { rows, count: total, asOf: new Date().toISOString() };
   },
 });
 
@@ -65,7 +64,7 @@ function Page({ endless }: { endless?: boolean }) {
 const rows = () => screen.getAllByRole('article').map((row) => row.textContent);
 
 test('"Show more" brings the next page, and says how much there is', async () => {
-  const { user } = showInApp(<Page />);
+  const { user } = renderScreen(<Page />);
   await waitFor(() => expect(rows()).toHaveLength(12));
   expect(screen.getByRole('status').textContent).toBe('30 results');
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -77,7 +76,7 @@ test('"Show more" brings the next page, and says how much there is', async () =>
 });
 
 test('the next page comes by itself near the end, but not before somebody scrolls', async () => {
-  showInApp(<Page endless />);
+  renderScreen(<Page endless />);
   await waitFor(() => expect(rows()).toHaveLength(12));
   expect(comeNear).toBeNull();
   fireEvent.scroll(window);
@@ -89,7 +88,7 @@ test('what fails is not tried again by itself', async () => {
   answer = async ({ page }) => {
     if (page > 1) throw new Error('no connection');
   };
-  const { user } = showInApp(<Page endless />);
+  const { user } = renderScreen(<Page endless />);
   await waitFor(() => expect(rows()).toHaveLength(12));
   fireEvent.scroll(window);
   await act(async () => comeNear?.());
@@ -102,7 +101,7 @@ test('what fails is not tried again by itself', async () => {
 });
 
 test('the former list stays until the wanted one is there', async () => {
-  const { user } = showInApp(<Page />);
+  const { user } = renderScreen(<Page />);
   await waitFor(() => expect(rows()[0]).toBe('chain 1'));
   const later = Promise.withResolvers<void>();
   answer = () => later.promise;
@@ -116,7 +115,7 @@ test('the former list stays until the wanted one is there', async () => {
 
 test('nothing found can be cleared; nothing answered says so', async () => {
   total = 0;
-  const { user } = showInApp(<Page />);
+  const { user } = renderScreen(<Page />);
   await screen.findByText('Nothing matches');
   total = 3;
   await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));

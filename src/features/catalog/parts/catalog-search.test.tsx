@@ -1,21 +1,21 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { showInApp } from '../testing/show-in-app.tsx';
+import {
+  ResolveArticlesDocument,
+  SearchHitsDocument,
+  SearchSuggestionsDocument,
+} from '#src/graphql/generated/graphql.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { useCatalogParams } from '../use-catalog-params.ts';
 import { CatalogSearch } from './catalog-search.tsx';
-
-const { request } = vi.hoisted(() => ({ request: vi.fn() }));
-vi.mock('#src/graphql/client.ts', () => ({ request }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ catalogDefaultView: 'group' }),
-}));
 
 const suggestion = (code: string) => ({
   article_code: code,
   suggestion: `Chain ${code}`,
   name: `Chain ${code}`,
   slug: `chain-${code}`,
-  category: 'PAA',
+  category: 'PAA' as const,
 });
 const article = {
   article_code: 'CN7100',
@@ -23,36 +23,37 @@ const article = {
   old_code: null,
   ean: '4006381333931',
   slug: 'chain-12',
-  category: 'PAA',
+  category: 'PAA' as const,
 };
 let articles: (typeof article)[] = [];
-let hits: { kind: string; articles: number; models: number }[] = [];
+let hits: { kind: 'Bike' | 'PAA' | 'groupset'; articles: number; models: number }[] = [];
+let network: FakeNetwork;
 
 beforeAll(() => Promise.all([import('./suggestion-list.tsx'), import('../find-article.ts')]));
 beforeEach(() => {
   articles = [article];
   hits = [];
-  request.mockReset();
   const key = (code: string) => code.toLowerCase().replace('-', '');
-  request.mockImplementation(async (document: { __meta__: { operation: string } }, asked) => {
-    if (document.__meta__.operation === 'SearchHits') return { searchHits: hits };
-    if (document.__meta__.operation !== 'ResolveArticles')
-      return { searchSuggestions: ['A1', 'A2', 'A3'].map(suggestion) };
-    const code = key(asked.codes[0]);
-    const product = articles.find((one) => [key(one.article_code), one.ean].includes(code)) ?? null;
-    return { resolveArticles: [{ code, product, suggestions: [] }] };
-  });
+  network = fakeNetwork()
+    .answer(SearchHitsDocument, () => ({ searchHits: hits }))
+    .answer(SearchSuggestionsDocument, { searchSuggestions: ['A1', 'A2', 'A3'].map(suggestion) })
+    .answer(ResolveArticlesDocument, ({ codes }) => {
+      const code = key(codes[0] ?? '');
+      const product =
+        articles.find((one) => [key(one.article_code), one.ean].includes(code)) ?? null;
+      return { resolveArticles: [{ code, product, suggestions: [] }] };
+    });
 });
 
 function Search() {
   const [params, change] = useCatalogParams(null);
   return <CatalogSearch params={params} onChange={change} />;
 }
-const open = (at?: string) => {
-  const shown = showInApp(<Search />, at);
+const open = (at = '/catalog/list') => {
+  const shown = renderScreen(<Search />, { at, network });
   return { ...shown, box: screen.getByRole('combobox') };
 };
-const operations = () => request.mock.calls.map(([document]) => document.__meta__.operation);
+const operations = () => network.operations();
 
 test('Enter on an exact code opens its article, chosen on its page', async () => {
   const { user, box, address } = open();
@@ -70,7 +71,7 @@ test('a code that is no article’s, or cannot be looked up, is searched for', a
   const { user, box, address } = open();
   await user.type(box, 'CN71{Enter}');
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=CN71'));
-  request.mockRejectedValue(new Error('no connection'));
+  network.lose(ResolveArticlesDocument);
   await user.clear(box);
   await user.type(box, 'CN7100{Enter}');
   await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=CN7100'));
@@ -94,7 +95,7 @@ test('suggestions come 650 ms after the third letter, and the arrows move among 
     await act(() => vi.advanceTimersByTimeAsync(600));
     expect(operations()).toEqual([]);
     await act(() => vi.advanceTimersByTimeAsync(60));
-    expect(operations()).toEqual(['SearchSuggestions', 'SearchHits']);
+    await waitFor(() => expect(operations()).toEqual(['SearchSuggestions', 'SearchHits']));
     await screen.findByRole('listbox');
     const chosen = () => screen.queryByRole('option', { selected: true })?.textContent;
     const press = (key: string) => fireEvent.keyDown(box, { key });
@@ -133,7 +134,11 @@ test('offers the results of every kind of product, as many as the list will have
     fireEvent.change(box, { target: { value: 'chain' } });
     await act(() => vi.advanceTimersByTimeAsync(700));
     await screen.findByRole('option', { name: /2 in Groupsets/ });
-    expect(request.mock.calls[0]?.[1]).toEqual({ text: 'chain', category: null, limit: 4 });
+    expect(network.sent(SearchSuggestionsDocument)[0]?.variables).toEqual({
+      text: 'chain',
+      category: null,
+      limit: 4,
+    });
     fireEvent.click(screen.getByRole('option', { name: /23 in Parts/ }));
     await waitFor(() => expect(address()).toBe('/en-us/catalog/list?search=chain&category=PAA'));
   } finally {

@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { PhoneToggle } from './category-toggle.tsx';
 
-const world = vi.hoisted(() => ({ merged: true, wide: false }));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useHostConfig: () => ({ flags: { MERGE_MENU_CATALOG: world.merged } }),
-}));
+const world = vi.hoisted(() => ({ wide: false }));
 vi.mock('#src/lib/use-wide.ts', () => ({ useWide: () => world.wide }));
 vi.mock('#src/graphql/use-answer.ts', () => ({
   useAnswer: () => ({ data: { Bike: true, PAA: true, groupset: true } }),
@@ -17,8 +14,10 @@ test.each([
   [true, true, []],
   [false, false, []],
 ])('one catalog entry %s, wide %s: the page of bikes leads to %j (U190)', (merged, wide, kinds) => {
-  world.merged = merged;
   world.wide = wide;
-  showScreen(<PhoneToggle category="Bike" />, '/catalog/bike');
+  renderScreen(<PhoneToggle category="Bike" />, {
+    at: '/catalog/bike',
+    host: { flags: { MERGE_MENU_CATALOG: merged } },
+  });
   expect(screen.queryAllByRole('link').map((link) => link.textContent)).toEqual(kinds);
 });

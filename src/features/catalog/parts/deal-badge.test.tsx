@@ -1,10 +1,6 @@
-import { expect, test, vi } from 'vitest';
-import { showInApp } from '../testing/show-in-app.tsx';
+import { expect, test } from 'vitest';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { DealBadge } from './deal-badge.tsx';
-
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
-}));
 
 test.each([
   [{ qty: 6, term: '>=', type: 'percentage', value: -400 }, 'from 6: −4%'],
@@ -12,6 +8,6 @@ test.each([
   [{ qty: 50, term: '>=', type: 'fixed', value: -80 }, 'from 50: −$0.80'],
   [{ qty: 1, term: '>=', type: 'percentage', value: -1250 }, '−12.5%'],
 ])('the badge says the deal in words (E245): %j', (deal, words) => {
-  const { container } = showInApp(<DealBadge deal={deal} />);
+  const { container } = renderScreen(<DealBadge deal={deal} />);
   expect(container.textContent).toBe(words);
 });

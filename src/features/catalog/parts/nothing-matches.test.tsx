@@ -1,29 +1,29 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { showInApp } from '../testing/show-in-app.tsx';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { SearchHitsDocument } from '#src/graphql/generated/graphql.ts';
+import { fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import NothingMatches from './nothing-matches.tsx';
 import { SearchKinds } from './search-kinds.tsx';
 
-const { request } = vi.hoisted(() => ({ request: vi.fn() }));
-vi.mock('#src/graphql/client.ts', () => ({ request }));
-
-const hitsOf = (bikes: number, parts: number, sets: number) => ({
-  searchHits: [
-    { kind: 'Bike', articles: bikes * 3, models: bikes },
-    { kind: 'PAA', articles: parts * 3, models: parts },
-    { kind: 'groupset', articles: sets, models: sets },
-  ],
-});
-beforeEach(() => {
-  request.mockReset();
-});
+/** Shows a part while a search finds so many products of each kind. */
+function show(part: ReactElement, bikes: number, parts: number, sets: number) {
+  const network = fakeNetwork().answer(SearchHitsDocument, {
+    searchHits: [
+      { kind: 'Bike', articles: bikes * 3, models: bikes },
+      { kind: 'PAA', articles: parts * 3, models: parts },
+      { kind: 'groupset', articles: sets, models: sets },
+    ],
+  });
+  renderScreen(part, { at: '/catalog/list', network });
+}
 
 const links = () =>
   screen.getAllByRole('link').map((one) => [one.textContent, one.getAttribute('href')]);
 
 test('says where there is something when the chosen kind has nothing', async () => {
-  request.mockResolvedValue(hitsOf(0, 23, 1));
-  showInApp(<NothingMatches search="chain" kind="Bike" />);
+  show(<NothingMatches search="chain" kind="Bike" />, 0, 23, 1);
   await screen.findByRole('heading', { name: 'Nothing in Bikes' });
   expect(links()).toEqual([
     ['23 in Parts', '/en-us/catalog/list?search=chain&category=PAA&view=group'],
@@ -32,21 +32,18 @@ test('says where there is something when the chosen kind has nothing', async () 
 });
 
 test('says that nothing matches when there is nothing anywhere', async () => {
-  request.mockResolvedValue(hitsOf(0, 0, 0));
-  showInApp(<NothingMatches search="qqqq" kind="Bike" onClear={() => undefined} />);
+  show(<NothingMatches search="qqqq" kind="Bike" onClear={() => undefined} />, 0, 0, 0);
   await screen.findByRole('heading', { name: 'Nothing matches' });
   expect(screen.getByRole('button', { name: 'Clear search and filters' })).toBeDefined();
 });
 
 test('does not send away from a kind of which filters hide the results', async () => {
-  request.mockResolvedValue(hitsOf(2, 23, 0));
-  showInApp(<NothingMatches search="chain" kind="Bike" />);
+  show(<NothingMatches search="chain" kind="Bike" />, 2, 23, 0);
   await screen.findByRole('heading', { name: 'Nothing matches' });
 });
 
 test('leads from the kind that is listed to the others, with their counts', async () => {
-  request.mockResolvedValue(hitsOf(0, 23, 1));
-  showInApp(<SearchKinds search="chain" kind="Bike" view="item" />);
+  show(<SearchKinds search="chain" kind="Bike" view="item" />, 0, 23, 1);
   await screen.findByRole('navigation', { name: 'Found in' });
   expect(links()).toEqual([
     ['All69', '/en-us/catalog/list?search=chain&view=item'],

@@ -5,6 +5,7 @@ import { useShowroom } from '#src/features/showroom/showroom.public.ts';
 import type { ProductDetailsQuery } from '#src/graphql/generated/graphql.ts';
 import { usePercent } from '#src/i18n/use-percent.ts';
 import { type Margin, marginRange, pieceCost, rangeOf, samePrice } from '#src/lib/margin.ts';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { sameDeals } from '../deal.rules.ts';
 import { DealBadge } from './deal-badge.tsx';
 import { DealLine } from './deal-line.tsx';
@@ -46,7 +47,7 @@ export function ProductHead({ product, actions }: Props) {
           <p className="text-sm text-ink-muted">
             {[product.brand, product.serie, product.model_year].filter(Boolean).join(' · ')}
           </p>
-          <h1 className="text-2xl font-semibold break-words">{product.name}</h1>
+          <PageHeader title={product.name} />
         </div>
         {actions}
       </div>

@@ -1,20 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
-import { showInApp } from '../testing/show-in-app.tsx';
+import { ProductAnalysesDocument } from '#src/graphql/generated/graphql.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { GroupsetPage } from './groupset-page.tsx';
 import { variant } from './testing/variant.ts';
 
-const world = vi.hoisted(() => ({ request: vi.fn(), host: {} }));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ has: () => true, customer: { unified: 'C1' } }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
-  useDates: () => ({ date: (day: string) => day }),
-  useHostConfig: () => ({ webTitle: 'Pannier Bikes', ...world.host }),
-  AsOf: () => null,
-}));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
   useCart: () => ({ lines: [] }),
   setCartQtys: vi.fn(),
@@ -24,13 +16,12 @@ vi.mock('#src/features/notifications/notifications.public.ts', () => ({
     <button type="button">Tell me about {product.article_code}</button>
   ),
 }));
-vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
 
 const flag = (status: boolean, description = '') => ({ status, description });
+let network: FakeNetwork;
 beforeEach(() => {
-  world.host = {};
   turnShowroom(false);
-  world.request.mockReset().mockResolvedValue({
+  network = fakeNetwork().answer(ProductAnalysesDocument, {
     productAnalyzesV3: [
       {
         articleCode: 'P-2',
@@ -53,7 +44,7 @@ beforeEach(() => {
 const crank = variant({ article_code: 'P-1', name: 'Crank', ean: '4006381333931' });
 const chain = variant({ article_code: 'P-2', name: 'Chain', stock: { qty: 0 } });
 
-function show(second = chain) {
+function show(second = chain, host = {}) {
   const items = [
     { qty: 1, product: crank },
     { qty: 2, product: second },
@@ -62,7 +53,12 @@ function show(second = chain) {
     ...{ id: 'G', name: 'Alto 12', brand: 'Alto', serie: '12', slug: 'alto-12', image: null },
     ...{ total: 18_000, items, asOf: '2026-11-22T08:00:00Z' },
   };
-  return showInApp(<GroupsetPage groupset={groupset} />, '/catalog/groupset/alto-12');
+  return renderScreen(<GroupsetPage groupset={groupset} />, {
+    at: '/catalog/groupset/alto-12',
+    user: { scopes: ['cart.display-order-qty', 'page.catalog'] },
+    host,
+    network,
+  });
 }
 
 test('the document is called by the groupset (U183)', () => {
@@ -71,13 +67,12 @@ test('the document is called by the groupset (U183)', () => {
 });
 
 test('own price, RRP and margin of the whole groupset; in showroom mode the RRP alone', () => {
-  const shown = show();
+  show();
   expect(screen.getByText('$180.00')).toBeDefined();
   expect(screen.getByText('RRP $300.00')).toBeDefined();
   expect(screen.getByText('Margin 40% · $120.00')).toBeDefined();
-  shown.unmount();
-  turnShowroom(true);
-  show();
+  act(() => turnShowroom(true));
+  expect(screen.getByText('RRP $300.00')).toBeDefined();
   expect(screen.queryByText(/Margin/)).toBeNull();
 });
 
@@ -110,8 +105,7 @@ test('it can be shared, and each part printed with its name and barcode', async 
 });
 
 test('more groupsets than the stock of a part makes are refused where the host checks it (N029)', async () => {
-  world.host = { availableStockCheck: true };
-  show();
+  show(chain, { availableStockCheck: true });
   const add = screen.getByRole('button', { name: 'Add all parts' });
   expect(add.getAttribute('aria-disabled')).toBe('true');
 });

@@ -7,6 +7,7 @@ import { useSession } from '#src/features/session/session.public.ts';
 import type { GroupsetQuery } from '#src/graphql/generated/graphql.ts';
 import { hasStock } from '#src/lib/has-stock.ts';
 import { late } from '#src/ui/late.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { AddBar } from '../parts/add-bar.tsx';
 import { type Groupset, GroupsetAdd } from '../parts/groupset-add.tsx';
@@ -77,7 +78,7 @@ export function GroupsetPage({ groupset }: { groupset: WholeGroupset & { asOf: s
               <p className="text-sm text-ink-muted">
                 {[groupset.brand, groupset.serie].filter(Boolean).join(' · ')}
               </p>
-              <h1 className="text-2xl font-semibold break-words">{groupset.name}</h1>
+              <PageHeader title={groupset.name} />
             </div>
             <ProductActions
               product={{ ...groupset, category: 'groupset', ofParts: true }}

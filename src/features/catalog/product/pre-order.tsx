@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { utcDay } from '#shared/days.ts';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { Badge } from '#src/ui/badge.tsx';
 import { productQueries } from './product.queries.ts';
@@ -14,7 +15,7 @@ export default function PreOrder({ sorg, code }: Props) {
   const { date } = useDates();
   const { data } = useQuery(productQueries.analysis(sorg, code));
   const day = data?.availableForOrderAt;
-  if (!day || day <= new Date().toISOString().slice(0, 10)) return null;
+  if (!day || day <= utcDay(Date.now())) return null;
   const from = date(day);
   return (
     <Badge tone="info">

@@ -1,17 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import PrintDialog from './print-dialog.tsx';
 import { shareLink } from './share.ts';
 import { variant } from './testing/variant.ts';
-
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
-  useHostConfig: () => ({ webTitle: 'Pannier Bikes' }),
-}));
 
 const print = vi.fn();
 const items = [
@@ -28,14 +21,10 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function show() {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
   const product = { name: 'Ridge 5', brand: 'Ridge', serie: 'R', model_year: 2026 };
-  render(
-    <I18nProvider i18n={i18n}>
-      <PrintDialog product={product} items={items} chosen={item} onClose={() => {}} />
-    </I18nProvider>,
-  );
-  return userEvent.setup();
+  return renderScreen(
+    <PrintDialog product={product} items={items} chosen={item} onClose={() => {}} />,
+  ).user;
 }
 
 const sheet = () => document.querySelector<HTMLElement>('.print\\:block');

@@ -1,13 +1,10 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { MemoryRouter } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { turnShowroom } from '#src/features/showroom/turn-showroom.ts';
-import type { ProductBlock } from '#src/graphql/generated/graphql.ts';
+import { ProductAnalysesDocument, type ProductBlock } from '#src/graphql/generated/graphql.ts';
+import { type FakeNetwork, fakeNetwork } from '#src/testing/fake-network.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import { VariantOrder } from '../parts/variant-order.tsx';
 import { step, variant } from './testing/variant.ts';
 import { firstVariant, type VariantOnPage } from './use-variants.ts';
@@ -15,16 +12,6 @@ import { firstVariant, type VariantOnPage } from './use-variants.ts';
 const world = vi.hoisted(() => ({
   cart: [] as { articleCode: string; qty: number }[],
   put: vi.fn(),
-  request: vi.fn(),
-  host: {},
-}));
-vi.mock('#src/features/session/session.public.ts', () => ({
-  useSession: () => ({ has: () => true, customer: { unified: 'C1' } }),
-}));
-vi.mock('#src/features/hosts/hosts.public.ts', () => ({
-  useMoney: () => (minor: number) => `$${(minor / 100).toFixed(2)}`,
-  useDates: () => ({ date: (day: string) => day }),
-  useHostConfig: () => world.host,
 }));
 vi.mock('#src/features/cart/cart.public.ts', () => ({
   useCart: () => ({ lines: world.cart }),
@@ -35,13 +22,12 @@ vi.mock('#src/features/notifications/notifications.public.ts', () => ({
     <button type="button">Tell me about {product.article_code}</button>
   ),
 }));
-vi.mock('#src/graphql/client.ts', () => ({ request: world.request }));
 
+let network: FakeNetwork;
 beforeEach(() => {
   world.cart = [];
-  world.host = { supplyLocation: '', preOrderDisplay: false };
   world.put.mockReset().mockResolvedValue(undefined);
-  world.request.mockReset().mockReturnValue(new Promise(() => {}));
+  network = fakeNetwork();
   turnShowroom(false);
 });
 
@@ -50,26 +36,14 @@ function Page({ items }: { items: VariantOnPage[] }) {
   return <VariantOrder items={items} chosen={firstVariant(items, code)} onChoose={choose} />;
 }
 
-function open(items: VariantOnPage[]) {
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return render(
-    <QueryClientProvider client={client}>
-      <I18nProvider i18n={i18n}>
-        <MemoryRouter>
-          <Page items={items} />
-        </MemoryRouter>
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
-}
-
-function show(...items: VariantOnPage[]) {
-  open(items);
-  return userEvent.setup();
-}
-
-const showOne = (item: VariantOnPage) => open([item]);
+const open = (items: VariantOnPage[], host = {}) =>
+  renderScreen(<Page items={items} />, {
+    user: { scopes: ['cart.display-order-qty', 'page.catalog'] },
+    host,
+    network,
+  });
+const show = (...items: VariantOnPage[]) => open(items).user;
+const showOne = (item: VariantOnPage, host = {}) => open([item], host);
 
 const chosen = () => screen.getByRole('region', { name: /^Chosen:/ });
 const cell = (name: string) =>
@@ -125,13 +99,13 @@ test('the ladder marks the step that cart and field reach together', async () =>
 });
 
 test('what is typed beyond the stock says how many come when', async () => {
-  const nextArrival = { date: '23 Jan', qty: 40, mask: false };
+  const nextArrival = { date: '2027-01-23', qty: 40, mask: false };
   const user = show(variant({ stock: { qty: 19, masked: false, nextArrival } }));
   await user.type(screen.getByRole('textbox'), '19');
   expect(screen.queryByText(/of 19/)).toBeNull();
   await user.clear(screen.getByRole('textbox'));
   await user.type(screen.getByRole('textbox'), '25');
-  expect(screen.getByText('6 of 25 from 23 Jan')).toBeDefined();
+  expect(await screen.findByText('6 of 25 from 23 Jan 2027')).toBeDefined();
 });
 
 test('a product of which nothing can be ordered says so at its button', () => {
@@ -153,7 +127,7 @@ test('stock in words: masked, by warehouse, arriving, none', async () => {
     }),
     variant({
       article_code: 'M',
-      stock: { qty: 0, nextArrival: { date: '14 Mar', qty: 5, mask: false } },
+      stock: { qty: 0, nextArrival: { date: '2027-03-14', qty: 5, mask: false } },
     }),
     variant({ article_code: 'L', frameSize: 'L', stock: { qty: 0 } }),
   );
@@ -166,11 +140,11 @@ test('stock in words: masked, by warehouse, arriving, none', async () => {
   ]);
   expect(box().queryByRole('button')).toBeNull();
   await user.click(details('Red, M'));
-  expect(box().getByText('5 from 14 Mar')).toBeDefined();
+  expect(await box().findByText('5 from 14 Mar 2027')).toBeDefined();
   expect(box().getByRole('button', { name: 'Tell me about M' })).toBeDefined();
   await user.click(details('Red, L'));
   expect(box().getByText('none, ask us')).toBeDefined();
-  expect(world.request).not.toHaveBeenCalled();
+  expect(network.operations()).toEqual([]);
 });
 
 test('the quota is told, and pieces over it are refused', async () => {
@@ -202,7 +176,7 @@ test.each<[ProductBlock, string]>([
 
 test('"Why?" brings the server’s words and the day it can be ordered, asked for once needed', async () => {
   const flag = (status: boolean, description = '') => ({ status, description });
-  world.request.mockResolvedValue({
+  network.answer(ProductAnalysesDocument, {
     productAnalyzesV3: [
       {
         articleCode: 'L-R',
@@ -214,7 +188,7 @@ test('"Why?" brings the server’s words and the day it can be ordered, asked fo
         categoryBlocked: flag(false),
         sorgBlocked: flag(false),
         hasPrice: flag(true),
-        availableForOrderAt: '1 Apr',
+        availableForOrderAt: '2027-04-01',
       },
     ],
   });
@@ -222,11 +196,14 @@ test('"Why?" brings the server’s words and the day it can be ordered, asked fo
     two[0],
     variant({ article_code: 'L-R', frameSize: 'L', blocked: 'BRAND_BLOCKED' }),
   );
-  expect(world.request).not.toHaveBeenCalled();
+  expect(network.operations()).toEqual([]);
   await user.click(screen.getByText('Why?'));
   expect(await screen.findByText('The brand needs a contract')).toBeDefined();
-  expect(screen.getByText('Can be ordered from 1 Apr')).toBeDefined();
-  expect(world.request.mock.calls[0]?.[1]).toEqual({ sorg: '2000', articleCodes: ['L-R'] });
+  expect(await screen.findByText('Can be ordered from 01 Apr 2027')).toBeDefined();
+  expect(network.sent(ProductAnalysesDocument)[0]?.variables).toEqual({
+    sorg: '2000',
+    articleCodes: ['L-R'],
+  });
 });
 
 test('in showroom mode only the RRP is left, of cells, facts and total', async () => {
@@ -247,22 +224,22 @@ test('in showroom mode only the RRP is left, of cells, facts and total', async (
     expect(text).not.toContain(secret);
 });
 
-test('what comes next is told although there is stock, and all that is confirmed (N031, F038)', () => {
-  const nextArrival = { date: '14 Mar', qty: 5, mask: false };
+test('what comes next is told although there is stock, and all that is confirmed (N031, F038)', async () => {
+  const nextArrival = { date: '2027-03-14', qty: 5, mask: false };
   const { unmount } = showOne(variant({ stock: { qty: 3, nextArrival } }));
   expect(within(chosen()).getByText('3 in stock')).toBeDefined();
-  expect(within(chosen()).getByText('5 more from 14 Mar')).toBeDefined();
+  expect(await within(chosen()).findByText('5 more from 14 Mar 2027')).toBeDefined();
   unmount();
-  const arrivals = [nextArrival, { date: '2 Apr', qty: null, mask: true }];
+  const arrivals = [nextArrival, { date: '2027-04-02', qty: null, mask: true }];
   showOne(variant({ stock: { qty: 0, nextArrival }, arrivals }));
-  expect(within(chosen()).getByText('5 from 14 Mar')).toBeDefined();
-  expect(within(chosen()).getByText('more from 2 Apr')).toBeDefined();
+  expect(await within(chosen()).findByText('5 from 14 Mar 2027')).toBeDefined();
+  expect(await within(chosen()).findByText('more from 02 Apr 2027')).toBeDefined();
 });
 
-test('all that is confirmed stays, where the line of the stock names no arrival (F029, F038)', () => {
-  const arrivals = [{ date: '14 Mar', qty: 5, mask: false }];
+test('all that is confirmed stays, where the line of the stock names no arrival (F029, F038)', async () => {
+  const arrivals = [{ date: '2027-03-14', qty: 5, mask: false }];
   showOne(variant({ stock: { qty: 0, nextArrival: null }, arrivals }));
-  expect(within(chosen()).getByText('5 more from 14 Mar')).toBeDefined();
+  expect(await within(chosen()).findByText('5 more from 14 Mar 2027')).toBeDefined();
 });
 
 test('stock that is masked at 0 is stock: no bell, and the variant the page begins with (N030)', () => {
@@ -275,22 +252,21 @@ test('stock that is masked at 0 is stock: no bell, and the variant the page begi
 });
 
 test('the warehouse that supplies is marked (F046, N036)', () => {
-  world.host = { supplyLocation: 'North' };
+  const host = { supplyLocation: 'North' };
   const warehouses = ['North', 'South'].map((warehouse) => ({ warehouse, qty: 1, masked: false }));
-  const { unmount } = showOne(variant({ warehouses }));
+  const { unmount } = showOne(variant({ warehouses }), host);
   expect(within(chosen()).getByText('North (supplied from here)')).toBeDefined();
   unmount();
-  showOne(variant({}));
+  showOne(variant({}), host);
   expect(within(chosen()).getByText('Supplied from North')).toBeDefined();
 });
 
 test('a variant sold ahead says from when, where the host shows it (F039, N033)', async () => {
-  world.host = { supplyLocation: '', preOrderDisplay: true };
-  world.request.mockResolvedValue({
+  network.answer(ProductAnalysesDocument, {
     productAnalyzesV3: [{ articleCode: 'A-1', availableForOrderAt: '2999-04-01' }],
   });
-  showOne(variant({}));
-  expect(await screen.findByText('Pre-order from 2999-04-01')).toBeDefined();
+  showOne(variant({}), { preOrderDisplay: true });
+  expect(await screen.findByText('Pre-order from 01 Apr 2999')).toBeDefined();
 });
 
 test('"Why?" is answered without a network, too', async () => {
@@ -304,7 +280,7 @@ test('"Why?" is answered without a network, too', async () => {
   const yes = { status: true, description: '' };
   const brandBlocked = { status: true, description: 'The brand needs a contract' };
   const told = { ...flags, allowToOrder: yes, hasPrice: yes, brandBlocked };
-  world.request.mockResolvedValue({
+  network.answer(ProductAnalysesDocument, {
     productAnalyzesV3: [{ articleCode: 'A-1', ...told, availableForOrderAt: null }],
   });
   showOne(variant({ blocked: 'BRAND_BLOCKED' }));
@@ -313,9 +289,8 @@ test('"Why?" is answered without a network, too', async () => {
 });
 
 test('where the host checks the stock, what there is stands beside the field and more is refused (N028, N029)', async () => {
-  world.host = { exactQtyCheck: true };
   world.cart = [{ articleCode: 'A-1', qty: 1 }];
-  const user = show(variant({ stock: { qty: 3 } }));
+  const { user } = showOne(variant({ stock: { qty: 3 } }), { exactQtyCheck: true });
   expect(screen.getByText('3 available')).toBeDefined();
   await user.type(screen.getByRole('textbox'), '3{Enter}');
   expect(screen.getByText('Only 3 available')).toBeDefined();

@@ -7,6 +7,7 @@ import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import type { CheckoutStore } from '../checkout-draft.ts';
 import { useCheckout } from '../use-checkout.ts';
@@ -61,9 +62,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
       className="space-y-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-6 lg:space-y-0"
     >
       <div className="min-w-0 space-y-8">
-        <h1 className="text-2xl font-semibold">
-          <Trans>Checkout</Trans>
-        </h1>
+        <PageHeader title={<Trans>Checkout</Trans>} />
         {checkout.problems.map(({ text, decide }) => (
           <Notice
             key={text}
@@ -100,7 +99,7 @@ export function CheckoutForm({ cart, store, onUnanswered }: Props) {
           parts={checkout.parts}
           dates={draft.lineDates}
           days={days}
-          field={register('requestDate')}
+          control={form.control}
           error={wrong('requestDate')}
           problems={lineProblems}
           splitExtra={terms.rates.isPlaceholderData ? 0 : (terms.rate?.splitExtra ?? 0)}

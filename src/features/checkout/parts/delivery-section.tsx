@@ -1,15 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { type Control, Controller } from 'react-hook-form';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { DayField } from '#src/ui/day-field.tsx';
 import { late } from '#src/ui/late.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { RadioField, type RadioOption } from '#src/ui/radio-field.tsx';
 import type { CheckoutDraft } from '../checkout-draft.ts';
 import type { DeliveryWay } from '../delivery-split.rules.ts';
 import type { OrderPart } from '../order-of-cart.ts';
 import type { Delivery } from '../use-delivery.ts';
 import type { useDeliveryDays } from '../use-delivery-days.ts';
-import { Choice } from './choice.tsx';
 import { RatePrice } from './rate-price.tsx';
 
 const SplitByDate = late(() => import('./split-by-date.tsx'));
@@ -19,8 +19,8 @@ interface Props {
   parts: readonly OrderPart[];
   dates: CheckoutDraft['lineDates'];
   days: ReturnType<typeof useDeliveryDays>;
-  /** The order's own day. */
-  field: UseFormRegisterReturn;
+  /** Of the form with the order's own day. */
+  control: Control<CheckoutDraft>;
   error: string | undefined;
   /** What is wrong with a line, by article. */
   problems: Record<string, string>;
@@ -30,7 +30,7 @@ interface Props {
 
 /** When the order is delivered: all at once, by what is in stock, or on several days (U217). */
 export function DeliverySection(props: Props) {
-  const { delivery, parts, dates, days, field, error, problems, splitExtra } = props;
+  const { delivery, parts, dates, days, control, error, problems, splitExtra } = props;
   const { t } = useLingui();
   const money = useMoney();
   const { way, inStock, rest } = delivery;
@@ -39,19 +39,28 @@ export function DeliverySection(props: Props) {
     <div className="space-y-4">
       {inStock.length + rest.length > 1 ? <WayChoice delivery={delivery} /> : null}
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t`Requested delivery date (optional)`}
-          type="date"
-          min={days.first}
-          max={days.last}
-          hint={days.weekDayWords()}
-          error={error}
-          {...field}
+        <Controller
+          control={control}
+          name="requestDate"
+          render={({ field: { ref, name, value, onChange } }) => (
+            <DayField
+              clearable
+              ref={ref}
+              name={name}
+              label={t`Requested delivery date (optional)`}
+              min={days.first}
+              max={days.last}
+              hint={days.weekDayWords()}
+              error={error}
+              value={value}
+              onDay={onChange}
+            />
+          )}
         />
         {way === 'stock' ? (
-          <TextField
+          <DayField
+            clearable
             label={t`Delivery date of the rest`}
-            type="date"
             min={days.first}
             max={days.last}
             hint={
@@ -61,7 +70,7 @@ export function DeliverySection(props: Props) {
             }
             error={rest.map(({ articleCode }) => problems[articleCode]).find(Boolean)}
             value={delivery.restDay}
-            onChange={(event) => delivery.setDay(rest, event.target.value)}
+            onDay={(day) => delivery.setDay(rest, day)}
           />
         ) : null}
       </div>
@@ -90,18 +99,17 @@ function WayChoice({ delivery }: { delivery: Delivery }) {
   const { date } = useDates();
   const { inStock, rest, restDay, prices, way } = delivery;
   const day = restDay ? date(restDay) : '';
-  const options: { value: DeliveryWay; title: React.ReactNode; [more: string]: React.ReactNode }[] =
-    [
-      {
-        value: 'together',
-        title: <Trans>Everything as one order</Trans>,
-        side: prices.together === undefined ? '…' : <RatePrice price={prices.together} />,
-      },
-    ];
+  const options: RadioOption<DeliveryWay>[] = [
+    {
+      value: 'together',
+      label: <Trans>Everything as one order</Trans>,
+      trailing: prices.together === undefined ? '…' : <RatePrice price={prices.together} />,
+    },
+  ];
   if (delivery.byArrival)
     options.push({
       value: 'stock',
-      title: <Trans>What is in stock now, the rest when it arrives</Trans>,
+      label: <Trans>What is in stock now, the rest when it arrives</Trans>,
       text: (
         <>
           <Plural value={inStock.length} one="# line now" other="# lines now" />
@@ -113,19 +121,20 @@ function WayChoice({ delivery }: { delivery: Delivery }) {
           )}
         </>
       ),
-      side: !restDay ? null : prices.stock === undefined ? '…' : <RatePrice price={prices.stock} />,
+      trailing: !restDay ? null : prices.stock === undefined ? (
+        '…'
+      ) : (
+        <RatePrice price={prices.stock} />
+      ),
     });
-  options.push({ value: 'lines', title: <Trans>Different days for lines</Trans> });
+  options.push({ value: 'lines', label: <Trans>Different days for lines</Trans> });
   return (
-    <Choice
-      legend={<Trans>Delivery</Trans>}
-      field={{
-        name: 'delivery',
-        onChange: async ({ target }) => delivery.choose(target.value),
-        onBlur: async () => {},
-        ref: () => {},
-      }}
-      chosen={way}
+    <RadioField
+      label={<Trans>Delivery</Trans>}
+      labelClassName="mb-2 text-lg font-semibold"
+      name="delivery"
+      value={way}
+      onValue={delivery.choose}
       options={options}
     />
   );

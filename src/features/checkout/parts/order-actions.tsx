@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { confirm } from '#src/crud/confirm.ts';
 import { cartSync } from '#src/features/cart/cart.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink, useLocaleNavigate } from '#src/i18n/locale-link.tsx';
@@ -8,7 +8,6 @@ import { isJudged, type OutboxEntry } from '#src/offline/outbox/outbox-entry.ts'
 import { wantSync } from '#src/offline/sync/sync-signal.ts';
 import { boundViewer } from '#src/offline/viewer.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
 import type { OrderVariables } from '../checkout.offline.ts';
 import { checkoutStore } from '../checkout-draft.ts';
 
@@ -21,7 +20,6 @@ interface Props {
 export function OrderActions({ entry, forOther }: Props) {
   const { user } = useSession();
   const navigate = useLocaleNavigate();
-  const [dropping, setDropping] = useState(false);
   const judged = isJudged(entry);
   const mayBePlaced = entry.sent && !judged;
   const giveUp = async () => {
@@ -38,7 +36,18 @@ export function OrderActions({ entry, forOther }: Props) {
     navigate(paths.checkout());
   };
   const drop = async () => {
-    await giveUp();
+    const goOn = await confirm({
+      title: <Trans>Drop this order?</Trans>,
+      text: mayBePlaced ? (
+        <Trans>It was already being sent: the server may have received it.</Trans>
+      ) : (
+        <Trans>It is not placed, and its lines go back to the cart.</Trans>
+      ),
+      action: <Trans>Drop the order</Trans>,
+      danger: true,
+      work: giveUp,
+    });
+    if (!goOn) return;
     navigate(paths.pendingChanges());
   };
   const retry = async () => {
@@ -65,32 +74,9 @@ export function OrderActions({ entry, forOther }: Props) {
           <Trans>All orders</Trans>
         </LocaleLink>
       ) : null}
-      <Button variant="quiet" onClick={() => setDropping(true)}>
+      <Button variant="quiet" onClick={() => void drop()}>
         <Trans>Drop the order</Trans>
       </Button>
-      <Dialog
-        open={dropping}
-        onOpenChange={setDropping}
-        title={<Trans>Drop this order?</Trans>}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setDropping(false)}>
-              <Trans>Keep</Trans>
-            </Button>
-            <Button variant="danger" onClick={() => void drop()}>
-              <Trans>Drop the order</Trans>
-            </Button>
-          </>
-        }
-      >
-        <p>
-          {mayBePlaced ? (
-            <Trans>It was already being sent: the server may have received it.</Trans>
-          ) : (
-            <Trans>It is not placed, and its lines go back to the cart.</Trans>
-          )}
-        </p>
-      </Dialog>
     </div>
   );
 }

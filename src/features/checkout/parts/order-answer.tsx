@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/icon.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 
 interface Props {
   /** Whether the order stands, or waits. */
@@ -17,7 +18,7 @@ export function OrderAnswer({ tone, title, children, actions }: Props) {
       <span className={tone === 'success' ? 'text-success-ink' : 'text-info-ink'}>
         <Icon name={tone} size={48} />
       </span>
-      <h1 className="text-2xl font-semibold">{title}</h1>
+      <PageHeader title={title} />
       {children}
       <div className="flex flex-wrap justify-center gap-3">{actions}</div>
     </div>

@@ -4,9 +4,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { RadioField } from '#src/ui/radio-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutQueries } from '../checkout.queries.ts';
-import { Choice } from './choice.tsx';
 
 interface Props {
   field: UseFormRegisterReturn;
@@ -21,11 +21,12 @@ export function PaymentChoice({ field, error }: Props) {
     return <LoadFailure error={failure} onRetry={() => void readAsked(refetch)} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
-    <Choice
-      legend={<Trans>Payment</Trans>}
-      field={field}
+    <RadioField
+      label={<Trans>Payment</Trans>}
+      labelClassName="mb-2 text-lg font-semibold"
+      {...field}
       error={error}
-      options={data.map((payment) => ({ value: payment.id, title: payment.desc }))}
+      options={data.map((payment) => ({ value: payment.id, label: payment.desc }))}
     />
   );
 }

@@ -7,6 +7,7 @@ import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { PlacedOrderQuery } from '#src/graphql/generated/graphql.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { nextDeliveryDay } from '../checkout.rules.ts';
 import { placedOrderQuery } from '../placed-order.queries.ts';
 import { useDeliveryDays } from '../use-delivery-days.ts';
@@ -51,16 +52,11 @@ function OrderFacts({ order }: { order: Placed }) {
   ];
   return (
     <>
-      <dl className="tabular grid gap-x-4 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
-        {facts
-          .filter(([, value]) => value)
-          .map(([name, value]) => (
-            <div key={name} className="sm:contents">
-              <dt className="text-sm text-ink-muted">{name}</dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <DescriptionList
+        look="beside"
+        className="tabular"
+        entries={facts.map(([name, value]) => ({ name, value }))}
+      />
       {order.orderStatus.pendingB2B ? (
         <p className="font-medium text-info-ink">
           <Trans>Our staff must confirm this order before it goes out.</Trans>

@@ -4,9 +4,9 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { addressText } from '#shared/address-text.ts';
 import { readAsked } from '#src/graphql/connection-failed.ts';
 import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { RadioField } from '#src/ui/radio-field.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { checkoutQueries } from '../checkout.queries.ts';
-import { Choice } from './choice.tsx';
 
 interface Props {
   field: UseFormRegisterReturn;
@@ -20,13 +20,14 @@ export function ShipToChoice({ field, error }: Props) {
     return <LoadFailure error={failure} onRetry={() => void readAsked(refetch)} />;
   if (!data) return <Skeleton className="h-32" />;
   return (
-    <Choice
-      legend={<Trans>Ship to</Trans>}
-      field={field}
+    <RadioField
+      label={<Trans>Ship to</Trans>}
+      labelClassName="mb-2 text-lg font-semibold"
+      {...field}
       error={error}
       options={data.map((shipTo) => ({
         value: shipTo.id,
-        title: shipTo.name,
+        label: shipTo.name,
         text: addressText({ ...shipTo, name: '' }),
       }))}
     />

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useMoney } from '#src/features/hosts/hosts.public.ts';
+import { RadioField } from '#src/ui/radio-field.tsx';
 import type { Rate } from '../checkout-terms.ts';
-import { Choice } from './choice.tsx';
 import { RatePrice } from './rate-price.tsx';
 
 interface Props {
@@ -17,13 +17,14 @@ interface Props {
 export function ShipmentChoice({ field, rates, stale, error }: Props) {
   const money = useMoney();
   return (
-    <Choice
-      legend={<Trans>Shipping</Trans>}
-      field={field}
+    <RadioField
+      label={<Trans>Shipping</Trans>}
+      labelClassName="mb-2 text-lg font-semibold"
+      {...field}
       error={error}
       options={rates.map((rate) => ({
         value: rate.id,
-        title: rate.name,
+        label: rate.name,
         text: (
           <>
             <Plural value={rate.days} one="# day" other="# days" />
@@ -43,7 +44,7 @@ export function ShipmentChoice({ field, rates, stale, error }: Props) {
             ) : null}
           </>
         ),
-        side: stale ? '…' : <RatePrice {...rate} />,
+        trailing: stale ? '…' : <RatePrice {...rate} />,
       }))}
     />
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { fullName } from '#src/lib/variant-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/text-field.tsx';
+import { DayField } from '#src/ui/day-field.tsx';
 import { dayOfAll } from '../delivery-split.rules.ts';
 import type { CartLines, OrderPart } from '../order-of-cart.ts';
 import type { Delivery } from '../use-delivery.ts';
@@ -54,15 +54,15 @@ type DayProps = Pick<Props, 'delivery' | 'dates' | 'days'> & { lines: CartLines 
 function GroupDay({ label, lines, delivery, dates, days }: DayProps & { label: string }) {
   const date = dayOfAll(dates, lines);
   return (
-    <TextField
+    <DayField
+      clearable
       label={label}
-      type="date"
       min={days.first}
       max={days.last}
       hint={<Plural value={lines.length} one="# line" other="# lines" />}
       error={days.problem(date) === 'CLOSED_DAY' ? days.closedWords(date) : undefined}
       value={date}
-      onChange={(event) => delivery.setDay(lines, event.target.value)}
+      onDay={(day) => delivery.setDay(lines, day)}
     />
   );
 }
@@ -83,18 +83,18 @@ function LineDays({ lines, delivery, dates, days, problems }: DayProps & Pick<Pr
           <span className="min-w-0 break-words">
             {line.qty} × {fullName(line.product)}
           </span>
-          <TextField
+          <DayField
+            clearable
             label={
               <span className="sr-only">
                 <Trans>Delivery date of {fullName(line.product)}</Trans>
               </span>
             }
-            type="date"
             min={days.first}
             max={days.last}
             value={dates[line.articleCode] ?? ''}
             error={wrong(line.articleCode)}
-            onChange={(event) => delivery.setDay([line], event.target.value)}
+            onDay={(day) => delivery.setDay([line], day)}
           />
         </li>
       ))}

@@ -10,6 +10,7 @@ import { boundViewer } from '#src/offline/viewer.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { NotSavedText } from '#src/ui/not-saved.tsx';
 import { Notice } from '#src/ui/notice.tsx';
+import { PageHeader } from '#src/ui/page-header.tsx';
 import type { CheckoutStore, UnansweredOrder } from '../checkout-draft.ts';
 import { noteOf } from '../order-of-cart.ts';
 import { placeOrder } from '../place-order.ts';
@@ -66,9 +67,7 @@ export function UnansweredOrderNotice({ order, store, onRefused }: Props) {
   };
   return (
     <div className="mx-auto max-w-xl space-y-4">
-      <h1 className="text-2xl font-semibold">
-        <Trans>Your order was sent, the answer got lost</Trans>
-      </h1>
+      <PageHeader title={<Trans>Your order was sent, the answer got lost</Trans>} />
       <Notice tone="warning">
         <Trans>
           The connection broke before we could confirm the order. Check again to see whether it

@@ -1,10 +1,7 @@
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, within } from '@testing-library/react';
+import type userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { vi } from 'vitest';
 import { NetworkError } from '#src/graphql/errors.ts';
 import { cartChange } from '#src/offline/cart-lines.ts';
@@ -12,6 +9,7 @@ import { openUserDatabase } from '#src/offline/database.ts';
 import { enqueue } from '#src/offline/outbox/enqueue.ts';
 import { claim, complete, pendingEntries } from '#src/offline/outbox/outbox-store.ts';
 import { bindViewer } from '#src/offline/viewer.ts';
+import { renderScreen } from '#src/testing/render-screen.tsx';
 import '#src/features/cart/cart.offline.ts';
 
 // The checkout page with a cart of two lines, and a server that answers what a test wants.
@@ -19,44 +17,19 @@ import '#src/features/cart/cart.offline.ts';
 export const request = vi.fn();
 export const settle = vi.fn();
 
-/** What stands for other rooms. */
-export const rooms = {
-  session: {
-    useSession: () => ({
-      user: { id: '1' },
-      has: () => true,
-      customer: { unified: 'C1', name: 'Velo' },
-    }),
-  },
-  credit: {
-    useCreditStatus: () => ({
-      companies: [
-        { name: 'Parts', decides: false, balance: 10 },
-        { name: 'Bikes', decides: true, balance: 3200 },
-      ],
-      status: 'ok',
-      asOf: '2026-11-20T08:10:00Z',
-    }),
-  },
-  hosts: {
-    AsOf: () => null,
-    useDates: () => ({
-      date: (iso: string) => iso,
-      dateTime: () => '08:10',
-      time: () => '08:10',
-    }),
-    useMoney: () => (minor: number) => `$${minor}`,
-    useHostConfig: () => ({
-      canCheckout: world.canCheckout,
-      creditCheck: true,
-      sorg: '2000',
-      merchantName: 'Pannier',
-      deliveryDays: [1, 2, 3, 4, 5],
-    }),
-  },
+/** What stands for the credit of the customer. */
+export const credit = {
+  useCreditStatus: () => ({
+    companies: [
+      { name: 'Parts', decides: false, balance: 10 },
+      { name: 'Bikes', decides: true, balance: 3200 },
+    ],
+    status: 'ok',
+    asOf: '2026-11-20T12:10:00Z',
+  }),
 };
 
-export const world = {
+export const mocks = {
   userId: 500,
   /** Stock other than five pieces, by article. */
   stock: {} as Record<string, object>,
@@ -77,12 +50,12 @@ export const world = {
 };
 
 export const viewer = () => ({
-  host: 'shop.test',
-  userId: world.userId,
+  host: window.location.host,
+  userId: mocks.userId,
   customer: 'C1',
   sorg: '2000',
 });
-export const database = () => openUserDatabase('shop.test', world.userId);
+export const database = () => openUserDatabase(window.location.host, mocks.userId);
 const article = (code: string) =>
   ({
     article_code: code,
@@ -93,7 +66,7 @@ const article = (code: string) =>
     blocked: null,
     orderQuota: null,
     price: { dealer: 1000, discounts: [] },
-    stock: world.stock[code] ?? { qty: 5, masked: false, nextArrival: null },
+    stock: mocks.stock[code] ?? { qty: 5, masked: false, nextArrival: null },
   }) as never;
 
 function Where() {
@@ -103,24 +76,24 @@ function Where() {
 const answers: Record<string, (variables: { lineDates?: unknown[] }) => unknown> = {
   ShipTos: () => ({
     shiptoV2: [
-      { id: 'S1', name: world.shipTo, address: '', postalCode: '', city: '', country: '' },
-      ...world.moreShipTos,
+      { id: 'S1', name: mocks.shipTo, address: '', postalCode: '', city: '', country: '' },
+      ...mocks.moreShipTos,
     ],
   }),
-  LastOrderChoices: () => ({ lastOrderChoices: world.lastChoices }),
+  LastOrderChoices: () => ({ lastOrderChoices: mocks.lastChoices }),
   ShipmentRates: ({ lineDates = [] }) => ({
     customerShipmentRates: [
       {
         id: 'STD',
         name: 'Standard',
         merchant: 'Pannier',
-        price: lineDates.length > 0 ? world.shippingWhenSplit : world.priceOfShipping,
+        price: lineDates.length > 0 ? mocks.shippingWhenSplit : mocks.priceOfShipping,
         benefit: 150,
-        splitExtra: lineDates.length > 0 ? world.shippingWhenSplit - world.priceOfShipping : 0,
+        splitExtra: lineDates.length > 0 ? mocks.shippingWhenSplit - mocks.priceOfShipping : 0,
         freeFrom: null,
         days: 2,
       },
-      ...world.moreRates,
+      ...mocks.moreRates,
     ],
   }),
   Payments: () => ({
@@ -139,23 +112,16 @@ export async function open(Component: ComponentType) {
     await complete(database(), seq, {});
   }
   act(() => bindViewer(viewer()));
-  const router = createMemoryRouter(
-    [
-      { path: '/checkout', element: <Component /> },
-      { path: '*', element: <Where /> },
-    ],
-    { initialEntries: ['/checkout'] },
-  );
-  i18n.loadAndActivate({ locale: 'en', messages: {} });
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={queries}>
-      <I18nProvider i18n={i18n}>
-        <RouterProvider router={router} />
-      </I18nProvider>
-    </QueryClientProvider>,
-  );
-  const user = userEvent.setup();
+  const routes = [
+    { path: '/:locale/checkout', element: <Component /> },
+    { path: '*', element: <Where /> },
+  ];
+  const { user } = renderScreen(routes, {
+    at: '/checkout',
+    host: { canCheckout: mocks.canCheckout, deliveryDays: [1, 2, 3, 4, 5] },
+    user: { id: String(mocks.userId) },
+    customer: { unified: 'C1', name: 'Velo' },
+  });
   await screen.findByRole('heading', { level: 1 });
   return user;
 }
@@ -176,20 +142,19 @@ export const refusal = (errors: object[]) => async () => ({
 
 /** Before each test. */
 export function begin(): void {
-  world.userId += 1;
-  localStorage.clear();
-  world.shippingWhenSplit = 900;
-  world.priceOfShipping = 400;
-  world.shipTo = 'Shop';
-  world.unanswered = [];
-  world.stock = {};
-  world.lastChoices = null;
-  world.moreRates = [];
-  world.moreShipTos = [];
-  world.ratesWait = Promise.resolve();
-  world.canCheckout = true;
+  mocks.userId += 1;
+  mocks.shippingWhenSplit = 900;
+  mocks.priceOfShipping = 400;
+  mocks.shipTo = 'Shop';
+  mocks.unanswered = [];
+  mocks.stock = {};
+  mocks.lastChoices = null;
+  mocks.moreRates = [];
+  mocks.moreShipTos = [];
+  mocks.ratesWait = Promise.resolve();
+  mocks.canCheckout = true;
   settle.mockReset().mockResolvedValue(true);
-  world.checkout = async () => ({
+  mocks.checkout = async () => ({
     checkout: {
       message: { status: true },
       userErrors: [],
@@ -203,9 +168,9 @@ export function begin(): void {
   }));
   request.mockReset().mockImplementation(async (document, variables) => {
     const { operation } = document.__meta__;
-    if (operation === 'ShipmentRates') await world.ratesWait;
-    if (world.unanswered.includes(operation)) throw new NetworkError();
-    return operation === 'Checkout' ? await world.checkout() : answers[operation]?.(variables);
+    if (operation === 'ShipmentRates') await mocks.ratesWait;
+    if (mocks.unanswered.includes(operation)) throw new NetworkError();
+    return operation === 'Checkout' ? await mocks.checkout() : answers[operation]?.(variables);
   });
 }
 

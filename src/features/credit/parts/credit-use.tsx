@@ -4,6 +4,7 @@ import { isBuilt, paths } from '#src/app/paths.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { type CreditCompany, otherExposure } from '../credit.rules.ts';
 import { UsageTable } from './usage-table.tsx';
 
@@ -58,13 +59,14 @@ export function CreditUse({ company }: { company: CreditCompany }) {
     sums.push({ key: 'left', label: <Trans>Left of the limit</Trans>, amount: balance });
   if (creditStatusUsage) return <UsageTable uses={uses} sums={sums} limit={company.creditLimit} />;
   return (
-    <dl className="divide-y divide-line border-y border-line text-sm">
-      {[...uses, ...sums].map(({ key, label, amount }) => (
-        <div key={key} className="flex min-h-touch items-center justify-between gap-3">
-          <dt className="min-w-0 break-words">{label}</dt>
-          <dd className="tabular shrink-0">{money(amount)}</dd>
-        </div>
-      ))}
-    </dl>
+    <DescriptionList
+      look="lines"
+      className="border-y border-line text-sm"
+      entries={[...uses, ...sums].map(({ key, label, amount }) => ({
+        key,
+        name: label,
+        value: money(amount),
+      }))}
+    />
   );
 }

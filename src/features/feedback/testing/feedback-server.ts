@@ -1,5 +1,6 @@
 import { FakeServer, payload } from '#src/offline/testing/fake-server.ts';
-import { feedbackOperation } from '../feedback.offline.ts';
+import '#src/offline/testing/plain-operations.ts';
+import { feedbackOperation } from '../feedback-entry.ts';
 
 export interface Told {
   key: string;

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
-import { Notice } from '#src/ui/notice.tsx';
 import { SelectField } from '#src/ui/select-field.tsx';
 import { type Preference, useChangePreference } from '../use-preference.ts';
 
@@ -47,7 +47,7 @@ export function MailPreferences({ preferences }: { preferences: readonly Prefere
           <Trans>You are offline. Changing this needs a connection.</Trans>
         )}
       </p>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <ProblemNotice problem={problem} />
     </div>
   );
 }

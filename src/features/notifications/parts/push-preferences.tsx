@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { useSession } from '#src/features/session/session.public.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { type Preference, useChangePreference } from '../use-preference.ts';
 
 /** Of what the user's devices tell, each kind as far as the user may hear of it; the inbox has it all. */
@@ -38,7 +38,7 @@ export function PushPreferences({ preferences }: { preferences: readonly Prefere
           <Trans>You are offline. Changing this needs a connection.</Trans>
         )}
       </p>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <ProblemNotice problem={problem} />
     </fieldset>
   );
 }

@@ -1,19 +1,18 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import * as v from 'valibot';
+import { FormFields } from '#src/crud/form-fields.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import {
   type NotificationSettingsQuery,
   UpdateQuietHoursDocument,
 } from '#src/graphql/generated/graphql.ts';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Checkbox } from '#src/ui/checkbox.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
 import { notificationQueries } from '../notifications.queries.ts';
-import { sendMessage } from '../send-message.ts';
-import { useAct } from '../use-act.ts';
 
 type Quiet = NotificationSettingsQuery['notificationSettings']['quietHours'];
 
@@ -22,55 +21,60 @@ const usual = { from: '19:00', to: '07:00' };
 
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
+/** Some browsers add seconds. */
+const time = v.pipe(
+  v.string(),
+  v.transform((typed) => typed.slice(0, 5)),
+);
+
+const schema = v.pipe(
+  v.object({ on: v.boolean(), from: time, to: time }),
+  v.forward(
+    v.check(({ on, from, to }) => !on || from !== to, 'SAME_TIME'),
+    ['to'],
+  ),
+);
+
+const texts = { SAME_TIME: msg`Must differ from the beginning` };
+
 /** When the user's devices stay silent, in the time zone of the device it is typed on. */
 export function QuietHoursForm({ saved }: { saved: Quiet }) {
   const { t } = useLingui();
   const online = useOnline();
-  const client = useQueryClient();
-  const { busy, problem, act } = useAct();
-  const [on, setOn] = useState(saved !== null);
-  const [times, setTimes] = useState(saved ?? usual);
   const zone = zoneHere();
+  const update = useAction(UpdateQuietHoursDocument, {
+    invalidates: [notificationQueries.settings().queryKey],
+    ownFailure: true,
+  });
+  const { from, to } = saved ?? usual;
+  const form = useEntityForm({
+    schema,
+    values: { on: saved !== null, from, to },
+    mode: {
+      kind: 'online',
+      send: ({ on, ...times }) =>
+        update.run({ quietHours: on ? { ...times, timeZone: zone } : null }),
+    },
+    texts,
+    live: true,
+  });
+  const { on } = form.values;
   const elsewhere = saved && saved.timeZone !== zone ? saved.timeZone : null;
-  const changed =
-    on !== (saved !== null) ||
-    (on && (times.from !== saved?.from || times.to !== saved.to || elsewhere !== null));
-  useUnsavedInput(changed && elsewhere === null);
-  const same = on && times.from === times.to;
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (same || !online) return;
-    const { from, to } = times;
-    const quietHours = on ? { from, to, timeZone: zone } : null;
-    if (await act(() => sendMessage(UpdateQuietHoursDocument, { quietHours })))
-      await client.invalidateQueries({ queryKey: notificationQueries.settings().queryKey });
-  };
-
-  const field = (name: 'from' | 'to', label: string) => (
-    <TextField
-      type="time"
-      required
-      className="w-36"
-      label={label}
-      value={times[name]}
-      error={name === 'to' && same ? t`Must differ from the beginning` : null}
-      onChange={(event) => setTimes({ ...times, [name]: event.target.value.slice(0, 5) })}
-    />
-  );
-
+  const changed = form.changed || (on && elsewhere !== null);
   return (
-    <form className="space-y-3" onSubmit={(event) => void save(event)}>
-      <Checkbox
-        label={t`Quiet hours: my devices stay silent`}
-        checked={on}
-        onChange={(event) => setOn(event.target.checked)}
-      />
+    <FormFields form={form} className="space-y-3">
+      <Checkbox label={t`Quiet hours: my devices stay silent`} {...form.methods.register('on')} />
       {on ? (
         <>
           <div className="flex flex-wrap gap-3">
-            {field('from', t`From`)}
-            {field('to', t`To`)}
+            <TextField
+              type="time"
+              required
+              className="w-36"
+              label={t`From`}
+              {...form.field('from')}
+            />
+            <TextField type="time" required className="w-36" label={t`To`} {...form.field('to')} />
           </div>
           <p className="text-sm text-ink-muted">
             {elsewhere ? (
@@ -86,16 +90,15 @@ export function QuietHoursForm({ saved }: { saved: Quiet }) {
           </p>
         </>
       ) : null}
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
       {changed ? (
         <Button
           type="submit"
-          busy={busy}
+          busy={form.busy}
           disabledReason={online ? null : t`You are offline. Saving needs a connection.`}
         >
           <Trans>Save quiet hours</Trans>
         </Button>
       ) : null}
-    </form>
+    </FormFields>
   );
 }

@@ -28,7 +28,7 @@ function useEntry(articleCode: string): InboxEntry | undefined {
   useEffect(() => {
     if (!entry || entry.read || marked.current === entry.id) return;
     marked.current = entry.id;
-    void markRead([entry.id]);
+    void markRead.run({ ids: [entry.id] });
   });
   return entry;
 }

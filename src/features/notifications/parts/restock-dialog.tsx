@@ -1,17 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { maxQty } from '#shared/quantity.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { QtyStepper } from '#src/ui/qty-stepper.tsx';
 import { toast } from '#src/ui/toasts.tsx';
 import { notificationQueries } from '../notifications.queries.ts';
 import type { ArticleKey } from '../patch-restock.ts';
-import { useAct } from '../use-act.ts';
 import { usePushState } from '../use-push.ts';
 import { usePushWords } from '../use-push-words.ts';
 import { useRestock } from '../use-restock.ts';
@@ -25,6 +25,11 @@ interface Props {
   /** Told how many are wanted from now on; null when it was stopped. */
   onDone?: (qty: number | null) => void;
 }
+
+const texts = {
+  IN_STOCK: msg`It is in stock already.`,
+  TOO_MANY: msg`You wait for too many articles. Stop some of them first, in your settings.`,
+};
 
 /** What happens with this device, before anything is asked. */
 function DeviceHint() {
@@ -63,11 +68,7 @@ function MailHint() {
 /** Asks how many are wanted of an article that is not in stock; later changes it or stops it. */
 export function RestockDialog({ article, wanted, open, onClose, onDone }: Props) {
   const { t } = useLingui();
-  const { busy, problem, act, clear } = useAct({
-    IN_STOCK: t`It is in stock already.`,
-    TOO_MANY: t`You wait for too many articles. Stop some of them first, in your settings.`,
-  });
-  const { ask, stop } = useRestock(article);
+  const { ask, stop, busy, problem, clear } = useRestock(article);
   const push = usePushState();
   const pushWords = usePushWords();
   const [typed, setTyped] = useState<number | null>(null);
@@ -87,12 +88,12 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
         const text = pushWords(turned);
         if (text) toast({ tone: 'info', text });
       });
-    if (!(await act(() => ask(qty)))) return;
+    if (!(await ask(qty))) return;
     onDone?.(qty);
     close();
   };
   const end = async () => {
-    if (!(await act(stop))) return;
+    if (!(await stop())) return;
     onDone?.(null);
     close();
   };
@@ -147,7 +148,7 @@ export function RestockDialog({ article, wanted, open, onClose, onDone }: Props)
         <p className="text-sm text-ink-muted">
           <DeviceHint /> <MailHint />
         </p>
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <ProblemNotice problem={problem} texts={texts} />
       </div>
     </Dialog>
   );

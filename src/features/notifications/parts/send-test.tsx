@@ -1,27 +1,26 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
+import { useAction } from '#src/crud/use-action.ts';
 import { SendTestNotificationDocument } from '#src/graphql/generated/graphql.ts';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
-import { sendMessage } from '../send-message.ts';
-import { useAct } from '../use-act.ts';
+
+const texts = { TOO_MANY: msg`You have sent many tests. Try again in an hour.` };
 
 /** Sends a notification to all devices of the user, to see that they arrive. */
 export function SendTest({ devices }: { devices: number }) {
   const { t } = useLingui();
   const online = useOnline();
-  const client = useQueryClient();
-  const { busy, problem, act } = useAct({
-    TOO_MANY: t`You have sent many tests. Try again in an hour.`,
+  const { busy, problem, run } = useAction(SendTestNotificationDocument, {
+    invalidates: [['notifications']],
+    ownFailure: true,
   });
   const [sent, setSent] = useState(false);
   const send = async () => {
     setSent(false);
-    if (!(await act(() => sendMessage(SendTestNotificationDocument, {})))) return;
-    setSent(true);
-    void client.invalidateQueries({ queryKey: ['notifications'] });
+    setSent((await run({})).kind === 'done');
   };
   return (
     <div className="space-y-2">
@@ -43,7 +42,7 @@ export function SendTest({ devices }: { devices: number }) {
           />
         ) : null}
       </p>
-      {problem ? <Notice tone="error">{problem}</Notice> : null}
+      <ProblemNotice problem={problem} texts={texts} />
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { paths } from '#src/app/paths.ts';
+import { ProblemNotice } from '#src/crud/problem-notice.tsx';
 import { useDates } from '#src/features/hosts/hosts.public.ts';
 import { useSession } from '#src/features/session/session.public.ts';
 import { LocaleLink } from '#src/i18n/locale-link.tsx';
 import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import type { Waiting } from '../notifications.queries.ts';
-import { useAct } from '../use-act.ts';
 import { useRestock } from '../use-restock.ts';
 import { RestockDialog } from './restock-dialog.tsx';
 
@@ -25,8 +24,7 @@ export function WaitingRow({ row, all }: Props) {
   const online = useOnline();
   const { customer } = useSession();
   const { date } = useDates();
-  const { stop } = useRestock(row);
-  const { busy, problem, act } = useAct();
+  const { stop, busy, problem } = useRestock(row);
   const [changing, setChanging] = useState(false);
   const { qty, article_code_display: code, customerName } = row;
   const own = row.customer === customer?.unified;
@@ -61,7 +59,7 @@ export function WaitingRow({ row, all }: Props) {
             </>
           ) : null}
         </p>
-        {problem ? <Notice tone="error">{problem}</Notice> : null}
+        <ProblemNotice problem={problem} />
       </div>
       <div className="flex flex-wrap gap-2">
         {own ? (
@@ -80,7 +78,7 @@ export function WaitingRow({ row, all }: Props) {
             busy={busy}
             aria-label={t`Stop waiting for ${code}`}
             disabledReason={online ? null : t`You are offline.`}
-            onClick={() => void act(stop)}
+            onClick={() => void stop()}
           >
             <Trans>Stop</Trans>
           </Button>

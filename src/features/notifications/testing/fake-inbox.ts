@@ -45,7 +45,7 @@ export const waiting = (over: Partial<Waiting> = {}): Waiting => ({
   ...over,
 });
 
-/** The server's side of the room, in memory: answers the room's operations by their names. */
+/** The server's side of the feature, in memory: answers the feature's operations by their names. */
 export class FakeInbox {
   entries: InboxEntry[] = [];
   waiting: Waiting[] = [];

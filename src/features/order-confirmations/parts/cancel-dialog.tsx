@@ -1,59 +1,55 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import * as v from 'valibot';
 import { limits } from '#shared/validation/limits.ts';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
+import { atMost, required } from '#shared/validation/rules.ts';
+import { FormDialog } from '#src/crud/form-dialog.tsx';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { TextField } from '#src/ui/text-field.tsx';
+import { decisionTexts } from '../order-confirmations.problems.ts';
+import type { Decide } from '../use-decision.ts';
 
 interface Props {
   orders: readonly string[];
-  onCancel: (reason: string) => void;
+  decide: Decide;
   onClose: () => void;
 }
 
+const schema = v.object({
+  reason: v.pipe(v.string(), v.trim(), required, atMost(limits.notes)),
+});
+
+const texts = { REQUIRED: decisionTexts.REQUIRED };
+
 /** Asks for the reason the buyer will read before waiting orders are cancelled. */
-export function CancelDialog({ orders, onCancel, onClose }: Props) {
+export function CancelDialog({ orders, decide, onClose }: Props) {
   const { t } = useLingui();
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const words = reason.trim();
-  useUnsavedInput(words !== '');
-  const tooLong = [...words].length > limits.notes;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (words && !tooLong) onCancel(words);
-  };
-  const problem = tooLong ? t`At most ${limits.notes} characters` : t`Give the reason.`;
+  const form = useEntityForm({
+    schema,
+    values: { reason: '' },
+    mode: {
+      kind: 'online',
+      send: ({ reason }) => decide({ kind: 'cancel', orders: [...orders], reason }),
+    },
+    texts,
+    limitOf: () => limits.notes,
+    onSaved: onClose,
+  });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      danger
+      form={form}
       title={<Plural value={orders.length} one="Cancel the order" other="Cancel # orders" />}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Plural value={orders.length} one="Keep the order" other="Keep the orders" />
-          </Button>
-          <Button type="submit" form={formId} variant="danger">
-            <Plural value={orders.length} one="Cancel the order" other="Cancel # orders" />
-          </Button>
-        </>
-      }
+      cancel={<Plural value={orders.length} one="Keep the order" other="Keep the orders" />}
+      action={<Plural value={orders.length} one="Cancel the order" other="Cancel # orders" />}
+      onClose={onClose}
     >
-      <form id={formId} className="space-y-4" onSubmit={send} noValidate>
-        <p className="tabular break-words">{orders.join(', ')}</p>
-        <TextField
-          required
-          label={t`Reason`}
-          hint={t`The buyer reads it.`}
-          value={reason}
-          error={tooLong || (tried && !words) ? problem : null}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <p className="tabular break-words">{orders.join(', ')}</p>
+      <TextField
+        required
+        label={t`Reason`}
+        hint={t`The buyer reads it.`}
+        {...form.field('reason')}
+      />
+    </FormDialog>
   );
 }

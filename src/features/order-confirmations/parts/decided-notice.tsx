@@ -1,11 +1,12 @@
 import { Plural } from '@lingui/react/macro';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { Notice } from '#src/ui/notice.tsx';
+import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { Decided } from '../use-decision.ts';
-import { useDecisionText } from '../use-decision-text.ts';
 
 /** What came of a decision, order by order. */
 export function DecidedNotice({ kind, done, left, problem }: Decided) {
-  const decisionText = useDecisionText();
+  const decisionText = useProblemText(decisionTexts);
   const failed = left.length > 0 || problem !== null;
   return (
     <Notice tone={failed ? (done.length > 0 ? 'warning' : 'error') : 'success'}>

@@ -1,77 +1,69 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import * as v from 'valibot';
 import { parseMoney } from '#shared/money.ts';
+import { FormDialog } from '#src/crud/form-dialog.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { ActionFailure } from '#src/graphql/action-failure.tsx';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
+import { UpdateOrderLimitsDocument } from '#src/graphql/generated/graphql.ts';
 import { TextField } from '#src/ui/text-field.tsx';
+import { decisionTexts } from '../order-confirmations.problems.ts';
 import type { WaitingOrder } from '../order-confirmations.queries.ts';
-import { useOrderLimit } from '../use-decision.ts';
-import { useDecisionText } from '../use-decision-text.ts';
 
 interface Props {
   waiting: WaitingOrder;
   onClose: () => void;
 }
 
+const texts = { ...decisionTexts, NOT_AN_AMOUNT: msg`Write an amount, like 1200` };
+
 /** Sets how much one waiting order may be worth; begins with what it is worth (O064, N067). */
-export function LimitDialog({ waiting, onClose }: Props) {
+export function LimitDialog({ waiting: { order, limit }, onClose }: Props) {
   const { t } = useLingui();
   const money = useMoney();
-  const formId = useId();
-  const decisionText = useDecisionText();
-  const precision = useHostConfig().currency.decimalPrecision;
-  const { order, limit } = waiting;
-  const proposed = Math.max(order.total_order, limit ?? 0);
-  const [first] = useState((proposed / 10 ** precision).toFixed(precision));
-  const [text, setText] = useState(first);
-  useUnsavedInput(text !== first);
-  const [tried, setTried] = useState(false);
-  const { mutate, isPending, data: problem, error } = useOrderLimit();
-  const minor = parseMoney(text.trim().replace(',', '.'), precision);
-  const valid = minor !== null && minor >= 0;
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!valid) return;
-    const wish = { orderNumber: order.order_no, limit: minor };
-    mutate(wish, { onSuccess: (refused) => refused === null && onClose() });
+  const { decimalPrecision: precision } = useHostConfig().currency;
+  const update = useAction(UpdateOrderLimitsDocument, { invalidates: [['order-confirmations']] });
+  /** Minor units, or null for what is no amount. */
+  const amountOf = (text: string) => {
+    const minor = parseMoney(text.trim().replace(',', '.'), precision);
+    return minor !== null && minor >= 0 ? minor : null;
   };
+  const proposed = Math.max(order.total_order, limit ?? 0);
+  const form = useEntityForm({
+    schema: v.object({
+      limit: v.pipe(
+        v.string(),
+        v.check((text) => amountOf(text) !== null, 'NOT_AN_AMOUNT'),
+      ),
+    }),
+    values: { limit: (proposed / 10 ** precision).toFixed(precision) },
+    mode: {
+      kind: 'online',
+      send: (typed) =>
+        update.run({ orderNumber: order.order_no, limit: amountOf(typed.limit) ?? proposed }),
+    },
+    texts,
+    onSaved: onClose,
+  });
+  const amount = amountOf(form.values.limit);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={<Trans>Limit of order {order.order_no}</Trans>}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} busy={isPending}>
-            <Trans>Set the limit</Trans>
-          </Button>
-        </>
-      }
+      action={<Trans>Set the limit</Trans>}
+      onClose={onClose}
     >
-      <form id={formId} className="space-y-4" onSubmit={send} noValidate>
-        <p>
-          <Trans>It is worth {money(order.total_order)}.</Trans>
-        </p>
-        <TextField
-          label={t`May be worth up to`}
-          inputMode="decimal"
-          value={text}
-          // Read back, because 1.200 may mean two things.
-          hint={valid ? money(minor) : null}
-          error={tried && !valid ? t`Write an amount, like 1200` : null}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {problem ? <Notice tone="error">{decisionText(problem)}</Notice> : null}
-        <ActionFailure error={error} />
-      </form>
-    </Dialog>
+      <p>
+        <Trans>It is worth {money(order.total_order)}.</Trans>
+      </p>
+      <TextField
+        label={t`May be worth up to`}
+        inputMode="decimal"
+        // Read back, because 1.200 may mean two things.
+        hint={amount === null ? null : money(amount)}
+        {...form.field('limit')}
+      />
+    </FormDialog>
   );
 }

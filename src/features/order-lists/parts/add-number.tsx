@@ -3,7 +3,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { codeKey } from '#shared/article-code.ts';
 import { aliasProblem, listLimits } from '#shared/order-lists.ts';
 import { isNetworkError } from '#src/graphql/errors.ts';
-import { useValidationText } from '#src/i18n/use-validation-text.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
@@ -14,7 +14,7 @@ import type { ShownAlias } from '../use-order-lists.ts';
 /** Keeps a number of the dealer's own for an article, found by its code or EAN. */
 export function AddNumber({ aliases }: { aliases: readonly ShownAlias[] }) {
   const { t } = useLingui();
-  const validationText = useValidationText();
+  const problemText = useProblemText();
   const first = useRef<HTMLInputElement>(null);
   const [alias, setAlias] = useState('');
   const [code, setCode] = useState('');
@@ -59,7 +59,7 @@ export function AddNumber({ aliases }: { aliases: readonly ShownAlias[] }) {
         value={alias}
         autoComplete="off"
         onChange={(event) => setAlias(event.target.value)}
-        error={tried && problem ? validationText(problem, listLimits.alias) : null}
+        error={tried && problem ? problemText({ code: problem, limit: listLimits.alias }) : null}
         hint={before ? t`So far ${before.articleCode}; it will be replaced.` : null}
       />
       <TextField

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { listLimits, listNameProblem } from '#shared/order-lists.ts';
-import { useValidationText } from '#src/i18n/use-validation-text.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
 import { useUnsavedInput } from '#src/lib/unsaved.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Dialog } from '#src/ui/dialog.tsx';
@@ -58,7 +58,7 @@ function NameForm({
   onClose: () => void;
 }) {
   const { t } = useLingui();
-  const validationText = useValidationText();
+  const problemText = useProblemText();
   const [name, setName] = useState(question.name);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -85,7 +85,7 @@ function NameForm({
         autoComplete="off"
         onChange={(event) => setName(event.target.value)}
         onFocus={(event) => event.target.select()}
-        error={tried && problem ? validationText(problem, listLimits.name) : null}
+        error={tried && problem ? problemText({ code: problem, limit: listLimits.name }) : null}
       />
     </form>
   );

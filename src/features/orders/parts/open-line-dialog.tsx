@@ -1,18 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import * as v from 'valibot';
+import { FormDialog } from '#src/crud/form-dialog.tsx';
+import { useAction } from '#src/crud/use-action.ts';
+import { useEntityForm } from '#src/crud/use-entity-form.ts';
 import { useDates, useMoney } from '#src/features/hosts/hosts.public.ts';
-import { ActionFailure } from '#src/graphql/action-failure.tsx';
-import type { OpenLineFragment, OpenOrderAction } from '#src/graphql/generated/graphql.ts';
+import {
+  ChangeOpenOrderDocument,
+  type OpenLineFragment,
+  type OpenOrderAction,
+} from '#src/graphql/generated/graphql.ts';
 import { useUnits } from '#src/i18n/use-units.ts';
 import { addDays, isDay, today } from '#src/lib/days.ts';
-import { useUnsavedInput } from '#src/lib/unsaved.ts';
-import { useOnline } from '#src/lib/use-online.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Dialog } from '#src/ui/dialog.tsx';
-import { Notice } from '#src/ui/notice.tsx';
 import { TextField } from '#src/ui/text-field.tsx';
-import { useChangeOpenOrder } from '../use-change-open-order.ts';
-import { useOpenProblemText } from '../use-open-problem-text.ts';
+import { openLineTexts } from '../orders.problems.ts';
 
 interface Props {
   line: OpenLineFragment;
@@ -71,23 +72,25 @@ function FreeShipment({ day, onChoose }: { day: string; onChoose: () => void }) 
 /** Asks once more before a wish for an open line goes out, with the day where it needs one. */
 export function OpenLineDialog({ line, action, onClose }: Props) {
   const { t } = useLingui();
-  const online = useOnline();
-  const formId = useId();
-  const problemText = useOpenProblemText();
-  const { mutate, isPending, data: problem, error } = useChangeOpenOrder();
-  const [date, setDate] = useState(line.requestDeliveryDate ?? '');
-  const [missing, setMissing] = useState(false);
-  useUnsavedInput(date !== (line.requestDeliveryDate ?? ''));
-  const freeDay = line.freeShipmentOn;
+  const change = useAction(ChangeOpenOrderDocument, { invalidates: [['orders']] });
+  const { orderNumber, position, freeShipmentOn: freeDay } = line;
+  const redates = action === 'redate';
   const first = addDays(today(), 1);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (!online) return;
-    if (action === 'redate' && !isDay(date)) return setMissing(true);
-    const { orderNumber, position } = line;
-    const wish = { orderNumber, position, action, ...(action === 'redate' && { date }) };
-    mutate(wish, { onSuccess: (refused) => refused === null && onClose() });
-  };
+  const form = useEntityForm({
+    schema: v.object({
+      date: redates
+        ? v.pipe(v.string(), v.check<string, 'REQUIRED'>(isDay, 'REQUIRED'))
+        : v.string(),
+    }),
+    values: { date: line.requestDeliveryDate ?? '' },
+    mode: {
+      kind: 'online',
+      send: ({ date }) => change.run({ orderNumber, position, action, ...(redates && { date }) }),
+    },
+    texts: openLineTexts,
+    onSaved: onClose,
+  });
+  const { date } = form.values;
   const titles = {
     accept: line.replacedBy ? t`Take the successor` : t`Accept the change`,
     redate: t`Another delivery date`,
@@ -95,49 +98,30 @@ export function OpenLineDialog({ line, action, onClose }: Props) {
   };
   const sends = { accept: t`Accept`, redate: t`Ask for this date`, cancel: t`Cancel the line` };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={titles[action]}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {action === 'cancel' ? <Trans>Keep the line</Trans> : <Trans>Cancel</Trans>}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={action === 'cancel' ? 'danger' : 'primary'}
-            busy={isPending}
-            disabledReason={online ? null : t`You are offline. This needs a connection.`}
-          >
-            {sends[action]}
-          </Button>
-        </>
-      }
+      action={sends[action]}
+      cancel={action === 'cancel' ? <Trans>Keep the line</Trans> : undefined}
+      danger={action === 'cancel'}
+      onClose={onClose}
     >
-      <form id={formId} className="space-y-4" onSubmit={send} noValidate>
-        <p>
-          <Question line={line} action={action} />
-        </p>
-        {action === 'redate' ? (
-          <TextField
-            type="date"
-            required
-            label={t`Wanted on`}
-            value={date}
-            min={first}
-            max={addDays(first, 364)}
-            error={missing && !isDay(date) ? t`Choose a day` : null}
-            onChange={(event) => setDate(event.target.value)}
-          />
-        ) : null}
-        {action === 'redate' && freeDay && freeDay !== date ? (
-          <FreeShipment day={freeDay} onChoose={() => setDate(freeDay)} />
-        ) : null}
-        {problem ? <Notice tone="error">{problemText(problem)}</Notice> : null}
-        <ActionFailure error={error} />
-      </form>
-    </Dialog>
+      <p>
+        <Question line={line} action={action} />
+      </p>
+      {redates ? (
+        <TextField
+          type="date"
+          required
+          label={t`Wanted on`}
+          min={first}
+          max={addDays(first, 364)}
+          {...form.field('date')}
+        />
+      ) : null}
+      {redates && freeDay && freeDay !== date ? (
+        <FreeShipment day={freeDay} onChoose={() => form.set('date', freeDay)} />
+      ) : null}
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { addressText } from '#shared/address-text.ts';
 import { shownCode } from '#src/features/customers/customers.public.ts';
 import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
 import type { OrderDetailQuery } from '#src/graphql/generated/graphql.ts';
+import { DescriptionList } from '#src/ui/description-list.tsx';
 import { OrderType } from './order-type.tsx';
 import { PaymentState } from './payment-state.tsx';
 
@@ -47,15 +48,9 @@ export function OrderFacts({ order }: { order: OrderDetail }) {
     [t`Why it was cancelled`, order.cancelReason],
   ];
   return (
-    <dl className="grid gap-x-8 gap-y-3 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-3">
-      {facts
-        .filter(([, value]) => value)
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt className="text-sm text-ink-muted">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
-    </dl>
+    <DescriptionList
+      entries={facts.map(([name, value]) => ({ name, value }))}
+      className="rounded-lg border border-line bg-surface p-4"
+    />
   );
 }

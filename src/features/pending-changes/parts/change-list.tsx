@@ -5,7 +5,7 @@ import { ChangeRow } from './change-row.tsx';
 interface Props {
   title: ReactNode;
   entries: readonly OutboxEntry[];
-  onDiscard: (entry: OutboxEntry) => void;
+  onDiscard: (entry: OutboxEntry) => Promise<void>;
 }
 
 /** Changes that stand alike; absent when there are none. */

@@ -13,7 +13,7 @@ import { ChangeState } from './change-state.tsx';
 
 interface Props {
   entry: OutboxEntry;
-  onDiscard: (entry: OutboxEntry) => void;
+  onDiscard: (entry: OutboxEntry) => Promise<void>;
 }
 
 /** One change: what, where, for whom, since when, how it stands, what is wrong and what to do. */
@@ -37,7 +37,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
       <div className="min-w-0 flex-1 basis-64 space-y-1">
         <p className="font-semibold break-words">{words.title}</p>
         <p className="tabular text-sm text-ink-muted">
-          {[words.room, since, whom, words.details].filter(Boolean).join(' · ')}
+          {[words.feature, since, whom, words.details].filter(Boolean).join(' · ')}
         </p>
         {open ? <ChangeFailure entry={entry} /> : null}
         {words.newer && open ? (
@@ -83,7 +83,7 @@ export function ChangeRow({ entry, onDiscard }: Props) {
           <Button
             variant="quiet"
             aria-label={t`Discard: ${words.title}`}
-            onClick={() => onDiscard(entry)}
+            onClick={() => void onDiscard(entry)}
           >
             <Trans>Discard</Trans>
           </Button>

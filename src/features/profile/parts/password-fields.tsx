@@ -1,20 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useFormContext, useWatch } from 'react-hook-form';
+import type { EntityForm } from '#src/crud/entity-form.ts';
 import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
 import { PasswordField } from '#src/ui/password-field.tsx';
 import { PasswordNeeds } from '#src/ui/password-needs.tsx';
 import type { ProfileValues } from '../profile.rules.ts';
 
-interface Props {
-  wrong: (field: keyof ProfileValues) => string | undefined;
-}
-
 /** The old password once, the new one twice, and what it still needs. */
-export function PasswordFields({ wrong }: Props) {
+export function PasswordFields({ form }: { form: EntityForm<ProfileValues> }) {
   const { t } = useLingui();
   const host = useHostConfig();
-  const { register, control } = useFormContext<ProfileValues>();
-  const password = useWatch({ control, name: 'newPassword' });
   return (
     <fieldset className="space-y-4">
       <legend className="mb-2 text-sm font-medium">
@@ -23,21 +17,18 @@ export function PasswordFields({ wrong }: Props) {
       <PasswordField
         label={t`Current password`}
         autoComplete="current-password"
-        error={wrong('currentPassword')}
-        {...register('currentPassword')}
+        {...form.field('currentPassword')}
       />
       <PasswordField
         label={t`New password`}
         autoComplete="new-password"
-        error={wrong('newPassword')}
-        {...register('newPassword')}
+        {...form.field('newPassword')}
       />
-      <PasswordNeeds password={password} rules={host} />
+      <PasswordNeeds password={form.values.newPassword} rules={host} />
       <PasswordField
         label={t`New password again`}
         autoComplete="new-password"
-        error={wrong('repeatPassword')}
-        {...register('repeatPassword')}
+        {...form.field('repeatPassword')}
       />
     </fieldset>
   );

@@ -1,0 +1,176 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { ClientFeature } from '#src/crud/feature.ts';
+import { root } from './root.ts';
+
+// The lists of features: whoever adds a feature writes its folders, and these files follow.
+
+const note = (pattern: string) => `// Written by "npm run generate" from ${pattern}.\n`;
+const camel = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The files of a role, such as `feature`, that bear the name of their feature's folder. */
+function filesOf(side: 'src' | 'server', role: string): { name: string; path: string }[] {
+  return globSync(`${root}${side}/features/*/*.${role}.ts`)
+    .map((path) => ({ name: basename(path, `.${role}.ts`), path: path.slice(root.length) }))
+    .filter(({ name, path }) => path === `${side}/features/${name}/${name}.${role}.ts`)
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+const importOf = (what: string, path: string) => `import { ${what} } from '#${path}';\n`;
+
+function serverList(): string {
+  const found = filesOf('server', 'feature');
+  return `${note('server/features/*/*.feature.ts')}import type { Feature } from '#server/graphql/feature.ts';
+${found.map(({ name, path }) => importOf(camel(name), path)).join('')}
+/** Every feature of the server. */
+export const features: readonly Feature[] = [
+${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
+`;
+}
+
+/** Features whose pages are known from the first moment; the others come after the first screen. */
+const first = ['catalog', 'session'];
+
+function clientList(constant: string, about: string, isMember: (name: string) => boolean): string {
+  const found = filesOf('src', 'feature').filter(({ name }) => isMember(name));
+  return `${note('src/features/*/*.feature.ts')}import type { ClientFeature } from '#src/crud/feature.ts';
+${found.map(({ name, path }) => importOf(camel(name), path)).join('')}
+/** ${about} */
+export const ${constant}: readonly ClientFeature[] = [
+${found.map(({ name }) => `  ${camel(name)},\n`).join('')}];
+`;
+}
+
+/** A file that loads every feature's file of a role; each makes itself known. */
+function sideEffects(pattern: string, about: string, role: string): string {
+  const imports = filesOf('src', role).map(({ path }) => `import '#${path}';\n`);
+  return `${note(pattern)}// ${about}\n${imports.join('') || 'export {};\n'}`;
+}
+
+/** One hook that gives the words of all features' changes: hooks are called in a list that stands. */
+function changeWords(): string {
+  const found = filesOf('src', 'changes').map(({ name, path }) => {
+    const hook = camel(`use-${name}-changes`);
+    return { hook, line: importOf(hook, path) };
+  });
+  return `${note('src/features/*/*.changes.ts')}import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+${found.map(({ line }) => line).join('')}
+/** The words of every feature's changes, by operation. */
+export function useFeatureChanges(): ChangeWordsByOperation {
+  return {
+${found.map(({ hook }) => `    ...${hook}(),\n`).join('')}  };
+}
+`;
+}
+
+function menus(): string {
+  const found = filesOf('src', 'menu').map(({ name, path }) => ({
+    menu: `${camel(name)}Menu`,
+    path,
+  }));
+  return `${note('src/features/*/*.menu.ts')}import type { FeatureMenu } from '#src/ui/menu-link.ts';
+${found.map(({ menu, path }) => importOf(menu, path)).join('')}
+/** The menu entries that features bring themselves. */
+export const featureMenus: readonly FeatureMenu[] = [
+${found.map(({ menu }) => `  ${menu},\n`).join('')}];
+`;
+}
+
+/** The client's features themselves. @throws when a file does not export one under its name */
+export async function clientFeatures(): Promise<{ name: string; feature: ClientFeature }[]> {
+  const found = filesOf('src', 'feature').map(async ({ name, path }) => {
+    const module = (await import(root + path)) as Record<string, ClientFeature | undefined>;
+    const feature = module[camel(name)];
+    if (!feature) throw new Error(`${path} does not export ${camel(name)}`);
+    return { name, feature };
+  });
+  return await Promise.all(found);
+}
+
+/** Hashes of the client's operations by their names. */
+function operationHashes(trusted: string): Map<string, string> {
+  const entries = Object.entries(JSON.parse(trusted) as Record<string, string>);
+  return new Map(
+    entries.flatMap(([hash, text]) =>
+      [...text.matchAll(/\b(?:query|mutation) (\w+)/g)].map(([, name = '']): [string, string] => [
+        name,
+        hash,
+      ]),
+    ),
+  );
+}
+
+/** @throws when a feature names an operation that no document has */
+function hashOf(hashes: Map<string, string>, operation: string, feature: string): string {
+  const hash = hashes.get(operation);
+  if (!hash) throw new Error(`${feature}.feature.ts names ${operation}, which no document has`);
+  return hash;
+}
+
+async function offlineFiles(trusted: string): Promise<[string, string][]> {
+  const hashes = operationHashes(trusted);
+  const features = await clientFeatures();
+  const kept = features.flatMap(({ name, feature }) =>
+    (feature.keptQueries ?? []).map((query) => hashOf(hashes, query, name) && query),
+  );
+  const plain = features.flatMap(({ name, feature }) =>
+    (feature.outbox ?? []).map((one) => ({ ...one, hash: hashOf(hashes, one.name, name) })),
+  );
+  return [
+    [
+      'src/offline/generated/kept-queries.ts',
+      `${note('src/features/*/*.feature.ts')}
+/** Queries whose answers the device keeps, named as in the documents. */
+export const keptQueries: readonly string[] = [
+${kept
+  .sort()
+  .map((query) => `  '${query}',\n`)
+  .join('')}];
+`,
+    ],
+    [
+      'src/offline/generated/plain-operations.ts',
+      `${note('src/features/*/*.feature.ts')}import type { PlainOperation } from '../outbox/plain-operations.ts';
+
+/** The operations of the outbox that need no code; for the page only, see plain-operations.ts. */
+export const plainOperations: readonly PlainOperation[] = ${JSON.stringify(plain, null, 2)};
+`,
+    ],
+    [
+      'src/features/generated/features.offline.ts',
+      sideEffects(
+        'src/features/*/*.offline.ts',
+        'What page and worker run of the features.',
+        'offline',
+      ),
+    ],
+  ];
+}
+
+/** The lists of both sides. @param trusted the client's documents by hash, as JSON */
+export async function featureFiles(trusted: string): Promise<[string, string][]> {
+  return [
+    ['server/generated/features.ts', serverList()],
+    [
+      'src/app/generated/first-features.ts',
+      clientList('firstFeatures', 'Known from the first moment.', (name) => first.includes(name)),
+    ],
+    [
+      'src/app/generated/late-features.ts',
+      clientList('lateFeatures', 'Come after the first screen.', (name) => !first.includes(name)),
+    ],
+    ['src/app/generated/menus.ts', menus()],
+    ['src/app/generated/change-words.ts', changeWords()],
+    [
+      'src/app/generated/problem-texts.ts',
+      sideEffects(
+        'src/features/*/*.problems.ts',
+        'The words of every feature’s problems.',
+        'problems',
+      ),
+    ],
+    ...(await offlineFiles(trusted)),
+  ];
+}
+
+export { first as firstFeatures };

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { type ListDefinition, listQuery } from '#server/lib/list-query.store.ts';
+import type { Page } from '#server/lib/paging.ts';
+import type { FieldChanges } from './audit-event.ts';
+
+/** An event of a record. */
+export interface HistoryRow {
+  id: number;
+  at: Date;
+  /** `record.created` and the like. */
+  kind: string;
+  /** Null for the operator, and for a user who is gone. */
+  actor_name: string | null;
+  changes: FieldChanges;
+}
+
+const eventList: ListDefinition<object, 'id'> = {
+  from: sql`audit_event a`,
+  key: { id: { column: sql`a.id`, type: 'bigint' } },
+  columns: { id: sql`a.id` },
+  order: [{ by: 'id', order: 'DESC' }],
+  filters: {},
+};
+
+const eventRow = {
+  select: sql`a.id, a.at, a.kind, u.name as actor_name, a.detail -> 'changes' as changes`,
+  join: sql`join audit_event a on a.id = p.id left join app_user u on 'user:' || u.id = a.actor`,
+};
+
+/** A page of a record's events, newest first. Who may read them is the caller's to check. */
+export function historyPage(
+  db: Db,
+  { sorg, feature, id, page }: { sorg: string; feature: string; id: string; page: Page },
+): Promise<{ rows: HistoryRow[]; count: number }> {
+  const fence = sql<boolean>`a.kind like 'record.%' and a.sorg = ${sorg}
+    and a.detail ->> 'feature' = ${feature} and a.detail ->> 'id' = ${id}`;
+  return listQuery(db, eventList, { fence, filter: {}, page }, eventRow);
+}

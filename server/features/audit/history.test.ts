@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '#server/testing/app.ts';
+import { given } from '#server/testing/given.ts';
+import { changesOf } from './record-events.ts';
+
+let app: TestApp;
+let orderNo = '';
+let staff = '';
+beforeAll(async () => {
+  app = await startTestApp();
+  orderNo = await given(app).order({ waiting: true });
+  staff = await app.login('group1');
+  const query = `mutation ($no: String!, $nos: [String!]!) {
+    updateOrderLimits(orderNumber: $no, limit: 9000) { message { status } }
+    again: updateOrderLimits(orderNumber: $no, limit: 9000) { message { status } }
+    cancelOrders(orders: $nos, reason: "Out of stock") { message { status } } }`;
+  const { data } = await app.gql(staff, query, { no: orderNo, nos: [orderNo] });
+  expect(data.cancelOrders.message.status).toBe(true);
+});
+afterAll(() => app.close());
+
+const query = `query ($feature: String!, $id: ID!) { history(feature: $feature, id: $id) {
+  info { count } events { actor action changes { field before after } } } }`;
+const historyFor = async (token: string, asked: { feature?: string; id?: string } = {}) =>
+  (await app.gql(token, query, { feature: 'orders', id: orderNo, ...asked })).data.history;
+
+test('the history of an order says who did what, newest first, and no change of nothing', async () => {
+  const changed = { actor: 'Test group1', action: 'changed' };
+  expect(await historyFor(staff)).toEqual({
+    info: { count: 2 },
+    events: [
+      {
+        ...changed,
+        changes: [
+          { field: 'status', before: 'Waiting', after: 'Cancelled' },
+          { field: 'cancelReason', before: null, after: 'Out of stock' },
+        ],
+      },
+      { ...changed, changes: [{ field: 'orderLimit', before: null, after: '9000' }] },
+    ],
+  });
+});
+
+test.each([
+  ['an unknown feature', { feature: 'secrets' }],
+  ['an unknown record', { id: 'NONE' }],
+])('%s has an empty history', async (_name, asked) => {
+  expect(await historyFor(staff, asked)).toEqual({ info: { count: 0 }, events: [] });
+});
+
+test('a dealer does not read what staff did, and auditors do', async () => {
+  const empty = { info: { count: 0 }, events: [] };
+  expect(await historyFor(await app.login('dealer1'))).toEqual(empty);
+  expect((await historyFor(await app.login('audit1'))).info.count).toBe(2);
+});
+
+test('secret values are masked, long texts cut, and equal values left out', () => {
+  const [before, after] = [
+    { pin: '1', text: 'x', same: 3 },
+    { pin: '2', text: 'y'.repeat(600), same: 3 },
+  ];
+  expect(changesOf({ before, after, secrets: ['pin'] })).toEqual({
+    pin: ['***', '***'],
+    text: ['x', `${'y'.repeat(499)}…`],
+  });
+});

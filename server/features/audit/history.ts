@@ -1,0 +1,41 @@
+import { viewerOf } from '#server/graphql/context.ts';
+import type { HistoryAction, QueryResolvers } from '#server/graphql/generated/types.ts';
+import { checkedText, pageInfo, pageOf } from '#server/lib/paging.ts';
+import type { FieldValue } from './audit-event.ts';
+import { historyPage } from './history.store.ts';
+
+/** Most events of one answer. */
+const mostEvents = 50;
+
+/**
+ * What was done to a record, newest first. The feature's rule decides who sees it (`history` of its
+ * registration): a record out of the viewer's sight has an empty history, as one nobody has touched.
+ */
+export const history: QueryResolvers['history'] = async (_, args, ctx) => {
+  const page = pageOf(args, mostEvents);
+  const viewer = viewerOf(ctx);
+  const asOf = new Date().toISOString();
+  const [feature, id] = [checkedText(args.feature, 'feature'), checkedText(args.id, 'id')];
+  const rule = ctx.histories.get(feature);
+  const allowed = rule?.scopes.some((scope) => viewer.scopes.has(scope));
+  if (!rule || !allowed || !(await rule.isVisible(ctx, id)))
+    return { events: [], info: pageInfo(page, 0), asOf };
+  const { rows, count } = await historyPage(ctx.db, { sorg: viewer.sorg, feature, id, page });
+  return {
+    events: rows.map(({ id: event, at, kind, actor_name, changes }) => ({
+      id: String(event),
+      at: at.toISOString(),
+      actor: actor_name ?? '',
+      action: kind.replace('record.', '') as HistoryAction,
+      changes: Object.entries(changes).map(([field, [before, after]]) => ({
+        field,
+        before: textOf(before),
+        after: textOf(after),
+      })),
+    })),
+    info: pageInfo(page, count),
+    asOf,
+  };
+};
+
+const textOf = (value: FieldValue): string | null => (value === null ? null : String(value));

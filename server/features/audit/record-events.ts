@@ -1,0 +1,72 @@
+import type { Db } from '#server/db/database.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { recordAudit } from './audit.store.ts';
+import type { FieldChanges, FieldValue } from './audit-event.ts';
+
+/** What happened to a record; the ends of the kinds `record.…`. */
+export type RecordAction = 'created' | 'changed' | 'deleted' | 'restored';
+
+/** The values of a record by their names; days and instants as text, money in minor units. */
+export type FieldValues = Readonly<Record<string, FieldValue>>;
+
+/** A change of one record, for its history. */
+export interface RecordChange {
+  feature: string;
+  /** Unique within the feature and the sales organisation. */
+  id: string;
+  action: RecordAction;
+  before: FieldValues;
+  after: FieldValues;
+  /** Names of values that the history does not show. */
+  secrets?: readonly string[];
+}
+
+const mask = '***';
+/** Longer texts are cut: the history says what was changed, it is no copy of the record. */
+const maxLength = 500;
+
+/**
+ * Records changes in the transaction that makes them, as the last thing it does: the audit log is
+ * locked from then on. Changes that change nothing are left out.
+ */
+export async function recordEvents(
+  tx: Db,
+  { auditSource }: Context,
+  changes: readonly RecordChange[],
+): Promise<void> {
+  const events = changes.flatMap(({ feature, id, action, ...values }) => {
+    const differing = changesOf(values);
+    if (action === 'changed' && Object.keys(differing).length === 0) return [];
+    return [
+      {
+        ...auditSource,
+        kind: `record.${action}` as const,
+        detail: { feature, id, changes: differing },
+      },
+    ];
+  });
+  if (events.length > 0) await recordAudit(tx, ...events);
+}
+
+/** The values that differ, each before and after; secret ones masked. */
+export function changesOf({
+  before,
+  after,
+  secrets = [],
+}: Pick<RecordChange, 'before' | 'after' | 'secrets'>): FieldChanges {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const changes: Record<string, [FieldValue, FieldValue]> = {};
+  for (const name of names) {
+    const [old = null, now = null] = [before[name], after[name]];
+    if (old === now) continue;
+    const shown = (value: FieldValue) => {
+      if (value === null) return null;
+      if (secrets.includes(name)) return mask;
+      return typeof value === 'string' && value.length > maxLength
+        ? `${value.slice(0, maxLength - 1)}…`
+        : value;
+    };
+    changes[name] = [shown(old), shown(now)];
+  }
+  return changes;
+}

@@ -1,0 +1,8 @@
+import type { Feature } from '#server/graphql/feature.ts';
+import { articleDisplays } from './articleDisplays.ts';
+import { productAnalyzesV3 } from './productAnalyzesV3.ts';
+
+export const catalogAnalysis: Feature = {
+  name: 'catalog-analysis',
+  resolvers: { Query: { productAnalyzesV3, articleDisplays } },
+};

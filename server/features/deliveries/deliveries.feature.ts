@@ -1,0 +1,8 @@
+import type { Feature } from '#server/graphql/feature.ts';
+import { openDeliveryV4 } from './openDeliveryV4.ts';
+import { shippedOrders } from './shippedOrders.ts';
+
+export const deliveries: Feature = {
+  name: 'deliveries',
+  resolvers: { Query: { shippedOrders, openDeliveryV4 } },
+};

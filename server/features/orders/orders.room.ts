@@ -1,9 +1,0 @@
-import type { Room } from '#server/graphql/room.ts';
-import { changeOpenOrder } from './changeOpenOrder.ts';
-import { openOrderV4 } from './openOrderV4.ts';
-import { orders as ordersQuery } from './orders.ts';
-
-export const orders: Room = {
-  name: 'orders',
-  resolvers: { Query: { orders: ordersQuery, openOrderV4 }, Mutation: { changeOpenOrder } },
-};

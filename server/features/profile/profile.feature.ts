@@ -1,0 +1,8 @@
+import type { Feature } from '#server/graphql/feature.ts';
+import { changeLanguage } from './changeLanguage.ts';
+import { updateProfileUser } from './updateProfileUser.ts';
+
+export const profile: Feature = {
+  name: 'profile',
+  resolvers: { Mutation: { changeLanguage, updateProfileUser } },
+};

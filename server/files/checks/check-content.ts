@@ -1,0 +1,40 @@
+import { BadContent, type FileRules } from '../file-rules.ts';
+import { checkArchive, refuseManyEntries } from './archive.ts';
+import { type ClamavAddress, scanForViruses } from './clamav.ts';
+import { fileKind, typeOfKind } from './file-kind.ts';
+import { checkPdf } from './pdf.ts';
+import { readPicture } from './picture.ts';
+
+/** A received file in the form it is stored in. */
+export interface CheckedFile {
+  /** Null when it is stored as it was received. */
+  content: Uint8Array | null;
+  /** Of pictures, 320 pixels. */
+  thumbnail: Uint8Array | null;
+  type: string;
+  /** The extension its shown name gets. */
+  extension: string;
+}
+
+/**
+ * Finds out by its content what a received file is, and refuses what the rules or safety forbid.
+ * @param path the received file on this machine
+ * @throws BadContent; Unavailable when the virus scanner is away
+ */
+export async function checkContent(
+  path: string,
+  { types }: Pick<FileRules, 'types'>,
+  clamav: ClamavAddress | null,
+): Promise<CheckedFile> {
+  await refuseManyEntries(path);
+  const kind = await fileKind(path);
+  if (!types.includes(kind)) throw new BadContent('FILE_KIND');
+  if (clamav) await scanForViruses(clamav, path);
+  if (kind === 'image') {
+    const { full, thumbnail } = await readPicture(path);
+    return { content: full, thumbnail, ...typeOfKind.image };
+  }
+  if (kind === 'pdf') await checkPdf(path);
+  else await checkArchive(path, kind);
+  return { content: null, thumbnail: null, ...typeOfKind[kind] };
+}

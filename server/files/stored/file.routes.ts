@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Viewer } from '#server/graphql/context.ts';
+import type { Services } from '#server/graphql/feature.ts';
+import { bearerOf } from '#server/http/identity.ts';
+import { Problem } from '#server/lib/problem.ts';
+import type { FileRules } from '../file-rules.ts';
+import { thumbnailPlace } from '../uploads/finish-upload.ts';
+import { attachment } from './shown-name.ts';
+import { findStoredFile, type StoredFile } from './stored-files.store.ts';
+
+const policy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * Stored files: for those the owner's feature lets read them, and for the user who has uploaded one that
+ * no record has yet. Or by a signed address, which a feature gives to whom it lets read the file. Every
+ * answer is for saving: browsers neither open it nor guess its type.
+ */
+export function fileRoutes(
+  app: FastifyInstance,
+  { db, files }: Services,
+  rules: ReadonlyMap<string, FileRules>,
+): void {
+  /** @throws 404 also for a file the viewer may not read, so that ids tell nothing */
+  async function readable(viewer: Viewer, id: string): Promise<StoredFile> {
+    const file = await findStoredFile(db, id);
+    if (!file || file.sorg !== viewer.sorg) throw notFound();
+    const { ownerId, purpose, userId } = file;
+    const may =
+      ownerId === null
+        ? userId === viewer.userId
+        : await rules.get(purpose)?.mayRead(db, viewer, ownerId);
+    if (!may) throw notFound();
+    return file;
+  }
+
+  async function send(reply: FastifyReply, file: StoredFile | undefined, small = false) {
+    const hasSmall = file?.type === 'image/webp';
+    if (!file || (small && !hasSmall)) throw notFound();
+    const content = await files.get(small ? thumbnailPlace(file.place) : file.place);
+    if (!content) throw notFound();
+    if (!small) reply.header('content-length', file.bytes);
+    return reply
+      .type(file.type)
+      .header('content-disposition', attachment(file.name))
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .send(content);
+  }
+
+  type OfFile = { Params: { id: string } };
+  app.get<OfFile>('/files/:id', async (request, reply) =>
+    send(reply, await readable(bearerOf(request).viewer, request.params.id)),
+  );
+  app.get<OfFile>('/files/:id/thumbnail', async (request, reply) =>
+    send(reply, await readable(bearerOf(request).viewer, request.params.id), true),
+  );
+  app.get<{ Params: { ticket: string } }>(
+    '/files/signed/:ticket',
+    { config: { door: 'host' } },
+    async (request, reply) => {
+      const id = app.fileSigner.read(request.params.ticket);
+      return send(reply, id === null ? undefined : await findStoredFile(db, id));
+    },
+  );
+}
+
+function notFound(): Problem {
+  return new Problem(404, 'NOT_FOUND', 'No such file');
+}

@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import { transact } from '#server/db/transact.ts';
+import type { Viewer } from '#server/graphql/context.ts';
+
+/** A stored file with where its bytes are. */
+export interface StoredFile {
+  id: string;
+  sorg: string;
+  purpose: string;
+  name: string;
+  type: string;
+  bytes: number;
+  /** Its key in the file store. */
+  place: string;
+  /** The record it belongs to; null until an operation has taken it. */
+  ownerId: string | null;
+  userId: number | null;
+}
+
+/** Without an owner for so long, a file is deleted. */
+export const orphanHours = 24;
+
+function files(db: Db) {
+  return db
+    .selectFrom('stored_file as f')
+    .innerJoin('stored_content as c', (join) =>
+      join.onRef('c.sorg', '=', 'f.sorg').onRef('c.hash', '=', 'f.hash'),
+    )
+    .select(['f.id', 'f.sorg', 'f.purpose', 'f.name', 'c.type', 'c.bytes', 'c.place'])
+    .select(['f.owner_id as ownerId', 'f.user_id as userId']);
+}
+
+export function findStoredFile(db: Db, id: string): Promise<StoredFile | undefined> {
+  return files(db).where('f.id', '=', id).executeTakeFirst();
+}
+
+/** The files of a record, in the order they were stored. At most so many as its operation took. */
+export function filesOfOwner(
+  db: Db,
+  sorg: string,
+  purpose: string,
+  ownerId: string,
+): Promise<StoredFile[]> {
+  return files(db)
+    .where('f.sorg', '=', sorg)
+    .where('f.purpose', '=', purpose)
+    .where('f.owner_id', '=', ownerId)
+    .orderBy('f.created_at')
+    .orderBy('f.id')
+    .limit(1_000)
+    .execute();
+}
+
+/** A content that lies in the file store at `place`. */
+export interface NewContent {
+  hash: string;
+  place: string;
+  type: string;
+  bytes: number;
+}
+
+/**
+ * Turns a completely received upload into a stored file, once: called again, or by another process at
+ * the same time, it answers the file of the first call.
+ * @returns the file, which may use a content that was there before instead of the given one
+ */
+export function storeUpload(
+  db: Db,
+  uploadId: string,
+  content: NewContent,
+  file: { id: string; name: string },
+): Promise<StoredFile> {
+  return transact(db, async (tx) => {
+    const upload = await tx
+      .selectFrom('file_upload')
+      .select(['sorg', 'purpose', 'user_id', 'file_id'])
+      .where('id', '=', uploadId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (upload.file_id)
+      return files(tx).where('f.id', '=', upload.file_id).executeTakeFirstOrThrow();
+    const { sorg, purpose, user_id } = upload;
+    await tx
+      .insertInto('stored_content')
+      .values({ sorg, ...content })
+      // Locks the row, so that a sweep does not delete it meanwhile.
+      .onConflict((conflict) =>
+        conflict.columns(['sorg', 'hash']).doUpdateSet((eb) => ({ type: eb.ref('excluded.type') })),
+      )
+      .execute();
+    const { hash } = content;
+    await tx
+      .insertInto('stored_file')
+      .values({ ...file, sorg, hash, purpose, user_id })
+      .execute();
+    await tx
+      .updateTable('file_upload')
+      .set({ file_id: file.id, refusal: null })
+      .where('id', '=', uploadId)
+      .execute();
+    return files(tx).where('f.id', '=', file.id).executeTakeFirstOrThrow();
+  });
+}
+
+/**
+ * Gives files their owner, inside the transaction of the operation that takes them. Only files the
+ * viewer has uploaded for this purpose and no record has yet, each once.
+ * @returns whether all of them could be taken; otherwise the operation answers `FILE_GONE`, so that the
+ *   client uploads them again
+ */
+export async function attachFiles(
+  tx: Db,
+  { userId, sorg }: Pick<Viewer, 'userId' | 'sorg'>,
+  purpose: string,
+  fileIds: readonly string[],
+  ownerId: string,
+): Promise<boolean> {
+  if (fileIds.length === 0) return true;
+  const taken = await tx
+    .updateTable('stored_file')
+    .set({ owner_id: ownerId })
+    .where('id', 'in', [...fileIds])
+    .where('sorg', '=', sorg)
+    .where('purpose', '=', purpose)
+    .where('user_id', '=', userId)
+    .where('owner_id', 'is', null)
+    .returning('id')
+    .execute();
+  return taken.length === fileIds.length;
+}
+
+/** Takes the files of a record away from it, when it is deleted; they are deleted within a day. */
+export async function detachFiles(tx: Db, purpose: string, ownerId: string): Promise<void> {
+  await tx
+    .updateTable('stored_file')
+    .set({ owner_id: null, created_at: sql<Date>`now()` })
+    .where('purpose', '=', purpose)
+    .where('owner_id', '=', ownerId)
+    .execute();
+}
+
+/** Deletes some of the files that had no owner for a day. @returns how many */
+export async function deleteOrphans(db: Db, most: number): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('stored_file')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('stored_file')
+        .select('id')
+        .where('owner_id', 'is', null)
+        .where('created_at', '<', sql<Date>`now() - make_interval(hours => ${orphanHours})`)
+        .limit(most),
+    )
+    .where('owner_id', 'is', null)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Deletes some contents that no file uses. @returns their places, free to be deleted in the file store */
+export async function deleteUnusedContents(db: Db, most: number): Promise<string[]> {
+  const unused = sql<boolean>`not exists (select from stored_file f
+    where f.sorg = stored_content.sorg and f.hash = stored_content.hash)`;
+  const deleted = await db
+    .deleteFrom('stored_content')
+    .where('place', 'in', (eb) =>
+      eb.selectFrom('stored_content').select('place').where(unused).limit(most),
+    )
+    .where(unused)
+    .returning('place')
+    .execute();
+  return deleted.map(({ place }) => place);
+}
+
+/** Whether a place of the file store holds a stored content. */
+export async function isPlaceUsed(db: Db, place: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('stored_content')
+    .select('place')
+    .where('place', '=', place)
+    .executeTakeFirst();
+  return row !== undefined;
+}

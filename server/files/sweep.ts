@@ -1,0 +1,33 @@
+import type { Services } from '#server/graphql/feature.ts';
+import { deleteOrphans, deleteUnusedContents, isPlaceUsed } from './stored/stored-files.store.ts';
+import { deleteContent, placeOfUpload } from './uploads/finish-upload.ts';
+import { deletePieces } from './uploads/piece-store.ts';
+import { deleteUpload, oldUploads } from './uploads/uploads.store.ts';
+
+/** The queue of the hourly sweep. */
+export const sweepQueue = 'file-sweep';
+/** Every hour, at a minute other jobs do not take. */
+export const sweepTimes = '17 * * * *';
+
+const atOnce = 200;
+
+/**
+ * Deletes uploads that are over a day old, files no record has taken for a day, and contents no file
+ * uses. What is in the file store goes after its row, and an upload's row after all it may have put there,
+ * so that a sweep that is cut off is completed by the next.
+ */
+export async function sweepFiles({ db, files }: Pick<Services, 'db' | 'files'>): Promise<void> {
+  for (let ids = await oldUploads(db, atOnce); ids.length > 0; ids = await oldUploads(db, atOnce))
+    for (const id of ids) {
+      await deletePieces(db, files, id);
+      const place = placeOfUpload(id);
+      if (!(await isPlaceUsed(db, place))) await deleteContent(files, place);
+      await deleteUpload(db, id);
+    }
+  while ((await deleteOrphans(db, atOnce)) > 0);
+  for (;;) {
+    const places = await deleteUnusedContents(db, atOnce);
+    for (const place of places) await deleteContent(files, place);
+    if (places.length === 0) return;
+  }
+}

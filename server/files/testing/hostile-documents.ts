@@ -1,0 +1,131 @@
+import type { RefusalCode } from '../file-rules.ts';
+import { facturX, flateStream, objectStream, pdfWith, pdfWithAttachment } from './pdf-maker.ts';
+import { officeWith, withStatedSize, zipWith } from './zip-maker.ts';
+
+const script = '<script>alert(document.cookie)</script>';
+const text = (content: string) => Buffer.from(content);
+
+/** PDFs that run or hide something. @param png a picture to hide */
+export function hostilePdfs(png: Buffer): [string, Buffer, RefusalCode | null][] {
+  const js = '<< /S /JavaScript /JS (app.launchURL("http://x")) >>';
+  const actions: Record<string, string> = {
+    'a script': js,
+    'a script with an escaped name': '<< /S /J#61v#61Script /JS (x) >>',
+    'a script with a name all escaped': '<< /S /#4a#61#76#61#53#63#72#69#70#74 /JS (x) >>',
+    'a launch action': '<< /S /Launch /F (cmd.exe) >>',
+    'a launch action without blanks': '<</S/Launch/Win<</F(cmd.exe)>>>>',
+    'a rich media annotation': '<< /Subtype /RichMedia >>',
+    'a rendition': '<< /S /Rendition /JS (x) >>',
+    'an XFA form': '<< /XFA [(template) 12 0 R] >>',
+    'a form that sends itself': '<< /S /SubmitForm /F (http://x) >>',
+    'an import of data': '<< /S /ImportData /F (http://x) >>',
+    'a jump into an embedded file': '<< /S /GoToE >>',
+    'a film': '<< /Subtype /Movie >>',
+  };
+  const plain = Object.entries(actions).flatMap(
+    ([what, object]): [string, Buffer, RefusalCode][] => [
+      [`a PDF with ${what}`, pdfWith([object]), 'FILE_ACTIVE'],
+      [`a PDF with ${what} in an object stream`, pdfWith([objectStream(object)]), 'FILE_ACTIVE'],
+      [
+        `a PDF with ${what} in a stream that only its /First tells`,
+        pdfWith([flateStream(`30 0 ${object}`, '/N 1 /F#69rst 5')]),
+        'FILE_ACTIVE',
+      ],
+      [
+        `a PDF with ${what} in a string that is an object`,
+        pdfWith([`(\n30 0 obj\n${object}\nendobj)`]),
+        'FILE_ACTIVE',
+      ],
+    ],
+  );
+  const hexed = `<< /Type /ObjStm /N 1 /First 5 /Filter [/ASCIIHexDecode /FlateDecode] >>\nstream\n${Buffer.from('x').toString('hex')}>\nendstream`;
+  const bomb = objectStream('x'.repeat(60_000_000));
+  return [
+    ...plain,
+    ['a PDF with a script behind its end', Buffer.concat([pdfWith(), text(js)]), 'FILE_DAMAGED'],
+    ['a PDF with a page behind its end', Buffer.concat([pdfWith(), text(script)]), 'FILE_DAMAGED'],
+    ['a PDF with a picture behind its end', Buffer.concat([pdfWith(), png]), 'FILE_DAMAGED'],
+    ['a PDF without an end', pdfWith().subarray(0, 100), 'FILE_DAMAGED'],
+    ['a PDF with an unreadable object stream', pdfWith([hexed]), 'FILE_DAMAGED'],
+    ['a PDF with an object stream that is a bomb', pdfWith([bomb]), 'FILE_UNPACKS'],
+    ['an encrypted PDF', pdfWith(['<< /Encrypt 12 0 R >>']), 'FILE_ENCRYPTED'],
+    ['a PDF with an embedded program', pdfWithAttachment('MZ', 'factur-x.xml'), 'FILE_ACTIVE'],
+    ['a PDF with an embedded page', pdfWithAttachment(`<html>${script}`), 'FILE_ACTIVE'],
+    [
+      'a PDF whose second attachment is a program',
+      pdfWith([flateStream('MZ'), '<< /EF << /F 10 0 R >> >>', flateStream(facturX)]),
+      'FILE_ACTIVE',
+    ],
+    [
+      'a PDF whose attachment is named in an object stream',
+      pdfWith([flateStream('MZ'), objectStream('<< /Type /Filespec /EF << /F 10 0 R >> >>')]),
+      'FILE_ACTIVE',
+    ],
+    [
+      'a PDF whose attachments are elsewhere',
+      pdfWith([flateStream('MZ'), '<< /EF 12 0 R >>', '<< /F 10 0 R >>']),
+      'FILE_ACTIVE',
+    ],
+    [
+      'a PDF of nested brackets',
+      pdfWith([`<< /A ${'['.repeat(200_000)}${']'.repeat(200_000)} >>`]),
+      null,
+    ],
+  ];
+}
+
+/** Archives and Office documents that unpack to too much, or hold what could run. */
+export async function hostileArchives(): Promise<[string, Buffer, RefusalCode | null][]> {
+  const zeros = Buffer.alloc(30_000_000);
+  const liar = withStatedSize(await zipWith({ 'a.txt': zeros }), 100);
+  const names = [
+    'run.exe',
+    'run.js',
+    'page.html',
+    'x.svg',
+    'inner.zip',
+    'run.EXE. ',
+    'a/b/run.ps1',
+  ];
+  const harmful = await Promise.all(
+    names.map(
+      async (name): Promise<[string, Buffer, RefusalCode]> => [
+        `an archive with ${name}`,
+        await zipWith({ [name]: 'x' }),
+        'FILE_ACTIVE',
+      ],
+    ),
+  );
+  const macros = ['word', 'excel'] as const;
+  const documents = await Promise.all(
+    macros.flatMap((kind) =>
+      ['vbaProject.bin', 'activeX/activeX1.xml', 'embeddings/oleObject1.bin'].map(
+        async (part): Promise<[string, Buffer, RefusalCode]> => [
+          `an office document (${kind}) with ${part}`,
+          await officeWith(kind, { [`${kind === 'word' ? 'word' : 'xl'}/${part}`]: 'x' }),
+          'FILE_ACTIVE',
+        ],
+      ),
+    ),
+  );
+  const many = Object.fromEntries(Array.from({ length: 2_001 }, (_, n) => [`${n}.txt`, 'x']));
+  const traversal = await zipWith({ 'aa/aa/aa.txt': 'x' });
+  const leading = Buffer.from(
+    traversal.toString('latin1').replaceAll('aa/aa/aa.txt', '../../aa.txt'),
+    'latin1',
+  );
+  return [
+    ...harmful,
+    ...documents,
+    [
+      'an archive that unpacks to 30 MB of nothing',
+      await zipWith({ 'a.txt': zeros }),
+      'FILE_UNPACKS',
+    ],
+    ['an archive that lies about its size', liar, 'FILE_DAMAGED'],
+    ['an archive of 2,001 files', await zipWith(many), 'FILE_UNPACKS'],
+    ['an archive whose names lead out', leading, 'FILE_DAMAGED'],
+    ['half an archive', traversal.subarray(0, 60), 'FILE_DAMAGED'],
+    ['a workbook that is a bomb', await officeWith('excel', { 'xl/a.xml': zeros }), 'FILE_UNPACKS'],
+  ];
+}

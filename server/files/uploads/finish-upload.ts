@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Services } from '#server/graphql/feature.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { type CheckedFile, checkContent } from '../checks/check-content.ts';
+import { BadContent, type FileRules, fileRefused } from '../file-rules.ts';
+import type { FileStore } from '../file-store.ts';
+import { shownName } from '../stored/shown-name.ts';
+import {
+  findStoredFile,
+  isPlaceUsed,
+  type NewContent,
+  type StoredFile,
+  storeUpload,
+} from '../stored/stored-files.store.ts';
+import { deletePieces } from './piece-store.ts';
+import { findUpload, noteRefusal, placesOfPieces, type Upload } from './uploads.store.ts';
+
+type Parts = Pick<Services, 'db' | 'files' | 'config'>;
+
+/** Where the small version of a picture lies. */
+export function thumbnailPlace(place: string): string {
+  return `${place}-small`;
+}
+
+/** Where the file of an upload is put, if its content is not stored yet. */
+export function placeOfUpload(id: string): string {
+  return `stored/${id}`;
+}
+
+/**
+ * Checks a completely received upload and stores it. Called again it gives the same answer: the file, or
+ * the refusal.
+ * @throws Problem 422 with the reason when the content is refused, 410 UPLOAD_GONE when it was cancelled
+ */
+export async function finishUpload(
+  parts: Parts,
+  rules: FileRules,
+  id: string,
+): Promise<StoredFile> {
+  const upload = await findUpload(parts.db, id);
+  if (!upload || upload.refusal === 'CANCELLED') throw uploadGone();
+  if (upload.refusal) throw fileRefused(upload.refusal, rules);
+  const earlier = upload.fileId && (await findStoredFile(parts.db, upload.fileId));
+  if (earlier) return earlier;
+  const folder = await mkdtemp(join(tmpdir(), 'pannier-file-'));
+  try {
+    return await checkAndStore(parts, rules, upload, join(folder, 'received'));
+  } catch (error) {
+    if (!(error instanceof BadContent)) throw error;
+    await noteRefusal(parts.db, id, error.code);
+    await deletePieces(parts.db, parts.files, id);
+    throw fileRefused(error.code, rules);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What answers about an upload that is not there, is another user's, or was cancelled. */
+export function uploadGone(): Problem {
+  return new Problem(410, 'UPLOAD_GONE', 'This upload is not there any more. Begin it again.');
+}
+
+async function checkAndStore(
+  { db, files, config }: Parts,
+  rules: FileRules,
+  upload: Upload,
+  path: string,
+): Promise<StoredFile> {
+  if (!(await assemble(files, await placesOfPieces(db, upload.id), path, upload.bytes)))
+    return await ofOtherProcess({ db }, upload.id);
+  const checked = await checkContent(path, rules, config.clamav);
+  const content = await putContent(files, checked, path, placeOfUpload(upload.id));
+  const name = shownName(upload.name, checked.extension);
+  const file = await storeUpload(db, upload.id, content, { id: newFileId(), name });
+  if (file.place !== content.place && !(await isPlaceUsed(db, content.place)))
+    await deleteContent(files, content.place);
+  await deletePieces(db, files, upload.id);
+  return file;
+}
+
+/** The pieces have gone while they were read: another process has finished the same upload. */
+async function ofOtherProcess({ db }: Pick<Parts, 'db'>, id: string): Promise<StoredFile> {
+  const fileId = (await findUpload(db, id))?.fileId;
+  const file = fileId && (await findStoredFile(db, fileId));
+  if (!file) throw uploadGone();
+  return file;
+}
+
+/** Joins the pieces of an upload in a file of this machine. @returns false when one is missing */
+async function assemble(
+  files: FileStore,
+  places: readonly string[],
+  path: string,
+  bytes: number,
+): Promise<boolean> {
+  let complete = true;
+  await pipeline(async function* () {
+    for (const place of places) {
+      const piece = await files.bytes(place);
+      if (piece) yield piece;
+      else complete = false;
+    }
+  }, createWriteStream(path));
+  return complete && (await stat(path)).size === bytes;
+}
+
+async function putContent(
+  files: FileStore,
+  { content, thumbnail, type }: CheckedFile,
+  path: string,
+  place: string,
+): Promise<NewContent> {
+  await files.put(place, content ?? createReadStream(path), type);
+  if (thumbnail) await files.put(thumbnailPlace(place), thumbnail, type);
+  const hash = createHash('sha256');
+  if (content) hash.update(content);
+  else await pipeline(createReadStream(path), hash);
+  const bytes = content?.length ?? (await stat(path)).size;
+  return { hash: hash.digest('hex'), place, type, bytes };
+}
+
+/** Removes a content and its thumbnail from the file store. */
+export async function deleteContent(files: FileStore, place: string): Promise<void> {
+  await files.delete(place);
+  await files.delete(thumbnailPlace(place));
+}
+
+/** Unguessable, though every read is checked as well. */
+function newFileId(): string {
+  return randomBytes(18).toString('base64url');
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import type { Db } from '#server/db/database.ts';
+import type { FileStore } from '../file-store.ts';
+import { addPiece, cancelUpload, dropPieces, findUpload, uploadHours } from './uploads.store.ts';
+
+/** A connection that breaks without a word loses at most so many bytes. */
+const pieceBytes = 256 * 1024;
+
+/**
+ * Keeps what tus receives as pieces in the file store, and in the database how far each upload is. The
+ * number of received bytes is the lock: a piece counts only when it begins there, so that any process may
+ * receive any part of an upload, and one that is still busy with a dead connection does no harm.
+ */
+export class PieceStore extends DataStore {
+  readonly #db: Db;
+  readonly #files: FileStore;
+
+  constructor(db: Db, files: FileStore) {
+    super();
+    this.#db = db;
+    this.#files = files;
+    this.extensions = ['creation', 'termination', 'expiration'];
+  }
+
+  /** The row is written while the upload is given its id, since the quota decides about that. */
+  override async create(upload: Upload): Promise<Upload> {
+    const { creation_date } = await this.getUpload(upload.id);
+    upload.creation_date = creation_date;
+    return upload;
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const found = await findUpload(this.#db, id);
+    if (!found) throw ERRORS.FILE_NOT_FOUND;
+    const { bytes: size, received: offset, createdAt } = found;
+    return new Upload({ id, size, offset, creation_date: createdAt.toISOString() });
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    let startByte = offset;
+    for await (const piece of piecesOf(stream)) {
+      const place = `uploads/${id}/${startByte}-${randomBytes(6).toString('hex')}`;
+      await this.#files.put(place, piece, 'application/octet-stream');
+      const counts = await addPiece(this.#db, id, { startByte, bytes: piece.length, place });
+      if (!counts) {
+        await this.#files.delete(place);
+        throw ERRORS.INVALID_OFFSET;
+      }
+      startByte += piece.length;
+    }
+    return startByte;
+  }
+
+  override async remove(id: string): Promise<void> {
+    await cancelUpload(this.#db, id);
+    await deletePieces(this.#db, this.#files, id);
+  }
+
+  override getExpiration(): number {
+    return uploadHours * 3_600_000;
+  }
+}
+
+/** Deletes the received pieces of an upload. */
+export async function deletePieces(db: Db, files: FileStore, id: string): Promise<void> {
+  for (const place of await dropPieces(db, id)) await files.delete(place);
+}
+
+/** Gathers what arrives; when the connection breaks, what has arrived counts before the error does. */
+async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
+  let parts: Buffer[] = [];
+  let bytes = 0;
+  let failure: { error: unknown } | null = null;
+  try {
+    for await (const part of stream as AsyncIterable<Buffer>) {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes < pieceBytes) continue;
+      const piece = Buffer.concat(parts);
+      parts = [];
+      bytes = 0;
+      yield piece;
+    }
+  } catch (error) {
+    failure = { error };
+  }
+  if (bytes > 0) yield Buffer.concat(parts);
+  if (failure) throw failure.error;
+}

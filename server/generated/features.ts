@@ -1,0 +1,62 @@
+// Written by "npm run generate" from server/features/*/*.feature.ts.
+import type { Feature } from '#server/graphql/feature.ts';
+import { announcements } from '#server/features/announcements/announcements.feature.ts';
+import { audit } from '#server/features/audit/audit.feature.ts';
+import { backup } from '#server/features/backup/backup.feature.ts';
+import { banners } from '#server/features/banners/banners.feature.ts';
+import { cart } from '#server/features/cart/cart.feature.ts';
+import { catalog } from '#server/features/catalog/catalog.feature.ts';
+import { catalogAnalysis } from '#server/features/catalog-analysis/catalog-analysis.feature.ts';
+import { checkout } from '#server/features/checkout/checkout.feature.ts';
+import { content } from '#server/features/content/content.feature.ts';
+import { credit } from '#server/features/credit/credit.feature.ts';
+import { customers } from '#server/features/customers/customers.feature.ts';
+import { deliveries } from '#server/features/deliveries/deliveries.feature.ts';
+import { documents } from '#server/features/documents/documents.feature.ts';
+import { fastOrder } from '#server/features/fast-order/fast-order.feature.ts';
+import { feedback } from '#server/features/feedback/feedback.feature.ts';
+import { feeds } from '#server/features/feeds/feeds.feature.ts';
+import { hosts } from '#server/features/hosts/hosts.feature.ts';
+import { notifications } from '#server/features/notifications/notifications.feature.ts';
+import { orderConfirmations } from '#server/features/order-confirmations/order-confirmations.feature.ts';
+import { orderExport } from '#server/features/order-export/order-export.feature.ts';
+import { orderLists } from '#server/features/order-lists/order-lists.feature.ts';
+import { orders } from '#server/features/orders/orders.feature.ts';
+import { owner } from '#server/features/owner/owner.feature.ts';
+import { profile } from '#server/features/profile/profile.feature.ts';
+import { promotions } from '#server/features/promotions/promotions.feature.ts';
+import { purchases } from '#server/features/purchases/purchases.feature.ts';
+import { session } from '#server/features/session/session.feature.ts';
+import { telemetry } from '#server/features/telemetry/telemetry.feature.ts';
+
+/** Every feature of the server. */
+export const features: readonly Feature[] = [
+  announcements,
+  audit,
+  backup,
+  banners,
+  cart,
+  catalog,
+  catalogAnalysis,
+  checkout,
+  content,
+  credit,
+  customers,
+  deliveries,
+  documents,
+  fastOrder,
+  feedback,
+  feeds,
+  hosts,
+  notifications,
+  orderConfirmations,
+  orderExport,
+  orderLists,
+  orders,
+  owner,
+  profile,
+  promotions,
+  purchases,
+  session,
+  telemetry,
+];

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '#server/config.ts';
+import type { Db } from '#server/db/database.ts';
+import type { PGliteClient } from '#server/db/pglite-client.ts';
+import type { FileRules } from '#server/files/file-rules.ts';
+import type { FileStore } from '#server/files/file-store.ts';
+import type { RecordHistory } from '#server/graphql/context.ts';
+import type { QueryResolvers, Resolvers } from '#server/graphql/generated/types.ts';
+import type { Jobs } from '#server/jobs/jobs.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+
+/** What the server hands to a feature when it starts. */
+export interface Services {
+  config: Config;
+  db: Db;
+  /** The embedded database itself, when the server has one. */
+  pglite?: PGliteClient;
+  files: FileStore;
+  jobs: Jobs;
+  mailer: Mailer;
+}
+
+/** One business area on the server: its resolvers, its plain HTTP routes, its background work. */
+export interface Feature {
+  name: string;
+  resolvers?: Resolvers;
+  /** Queries whose resolvers answer with plain data and never look at `info`: nothing for the executor. */
+  plain?: readonly (keyof QueryResolvers)[];
+  /** Who may read the history of its records, which `recordEvents` keeps under its name. */
+  history?: RecordHistory;
+  /** What its operations take as files, see docs/files.md. */
+  files?: readonly FileRules[];
+  routes?: (app: FastifyInstance, services: Services) => void | Promise<void>;
+  jobs?: (jobs: Jobs, services: Services) => void | Promise<void>;
+}

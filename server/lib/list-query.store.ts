@@ -1,0 +1,176 @@
+import { GraphQLError } from 'graphql';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Db } from '#server/db/database.ts';
+import type { SortOrder } from '#server/graphql/generated/types.ts';
+import type { Page } from './paging.ts';
+
+/** A column a list is sorted by; rows without a value come last in both directions. */
+export interface ListSort<Column extends string = string> {
+  by: Column;
+  /** Ascending unless it says otherwise. */
+  order?: SortOrder | undefined;
+}
+
+/** What a list of records offers; the same for every request. */
+export interface ListDefinition<Filter extends object, Column extends string> {
+  /** The tables that conditions and sort columns refer to, joined so that a record appears once. */
+  from: RawBuilder<unknown>;
+  /** The columns that together name one record, by their names in `p`. They end every order. */
+  key: Readonly<Record<string, ListKey>>;
+  /** The columns it can be sorted by. */
+  columns: Readonly<Record<Column, RawBuilder<unknown>>>;
+  /** Its order where none was asked for. */
+  order: readonly ListSort<Column>[];
+  /** The condition a search pattern (see `containing`) puts on a record. */
+  search?: (pattern: string) => RawBuilder<SqlBool>;
+  /** The condition each filter puts on a record. */
+  filters: { readonly [Name in keyof Filter]-?: FilterCondition<Filter[Name]> };
+}
+
+type FilterCondition<Value> = (value: NonNullable<Value>) => RawBuilder<SqlBool>;
+
+/** A column of a key and its type in the database. */
+export interface ListKey {
+  column: RawBuilder<unknown>;
+  type: 'text' | 'integer' | 'bigint';
+}
+
+/** The part of a list that one request asks for. */
+export interface ListRequest<Filter extends object, Column extends string> {
+  /** The records the viewer may see at all, such as `customerFence(viewer)`. */
+  fence: RawBuilder<SqlBool>;
+  /** A filter without a value (null or undefined) leaves all records. */
+  filter: Filter;
+  /** Patterns that all have to match. */
+  search?: readonly string[];
+  sort?: readonly ListSort<Column>[] | null | undefined;
+}
+
+/** What is read of the records of a page. */
+export interface ListSelection {
+  /** The columns of the answer. */
+  select: RawBuilder<unknown>;
+  /** Joins to the keys of the page, which are the columns of `p`. */
+  join: RawBuilder<unknown>;
+  /** The order of several rows of one record. */
+  within?: RawBuilder<unknown>;
+}
+
+/**
+ * Reads one page of a list and counts the whole list, in one statement: the records are searched and
+ * counted once, and only those of the page are read whole. Their order is total, so that pages neither
+ * overlap nor leave out a record.
+ * @throws GraphQLError UNKNOWN_SORT, UNKNOWN_FILTER for what the list does not offer
+ */
+export async function listQuery<Row, Filter extends object, Column extends string>(
+  db: Db,
+  list: ListDefinition<Filter, Column>,
+  asked: ListRequest<Filter, Column> & { page: Page },
+  { select, join, within }: ListSelection,
+): Promise<{ rows: Row[]; count: number }> {
+  const { limit, offset } = asked.page;
+  const { terms, order } = orderOf(list, asked);
+  const { rows } = await sql<Row & { list_count: number; list_place: number | null }>`
+    with found as materialized (
+      select ${keyColumns(list)}, ${terms} from ${list.from} where ${conditionsOf(list, asked)}
+    ), p as (
+      select *, row_number() over (order by ${order}) as list_place from found
+      order by list_place limit ${limit} offset ${offset}
+    )
+    select matched.total as list_count, p.list_place, ${select}
+    from (select count(*) as total from found) matched left join (p ${join}) on true
+    order by p.list_place${within ? sql`, ${within}` : sql``}`.execute(db);
+  // Past the last page there is one row that holds nothing but the count.
+  return {
+    count: rows[0]?.list_count ?? 0,
+    rows: rows.filter((row) => row.list_place !== null),
+  };
+}
+
+/** How many records are read by one statement of `listPortions`. */
+const portion = 1_000;
+
+/**
+ * Reads a whole list in its order, portion by portion, for exports. Which records it holds is read
+ * first, so that no record appears twice or is left out when others come and go; one that is deleted
+ * while the list is read is left out.
+ * @param most how many records at most
+ */
+export async function* listPortions<Row, Filter extends object, Column extends string>(
+  db: Db,
+  list: ListDefinition<Filter, Column>,
+  asked: ListRequest<Filter, Column>,
+  { select, join, within }: ListSelection,
+  most: number,
+): AsyncGenerator<Row[]> {
+  const { terms, order } = orderOf(list, asked);
+  const { rows: keys } = await sql<Record<string, unknown>>`
+    with found as (
+      select ${keyColumns(list)}, ${terms} from ${list.from} where ${conditionsOf(list, asked)}
+    )
+    select ${sql.join(Object.keys(list.key).map((name) => sql.ref(name)))}
+    from found order by ${order} limit ${most}`.execute(db);
+  const types = Object.entries(list.key).map(
+    ([name, { type }]) => sql`${sql.ref(name)} ${sql.raw(type)}`,
+  );
+  for (let at = 0; at < keys.length; at += portion) {
+    const some = keys.slice(at, at + portion).map((key, place) => ({ ...key, list_place: place }));
+    const { rows } = await sql<Row>`
+      select ${select}
+      from jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
+        as p(${sql.join([...types, sql`list_place integer`])}) ${join}
+      order by p.list_place${within ? sql`, ${within}` : sql``}`.execute(db);
+    yield rows;
+  }
+}
+
+function conditionsOf<Filter extends object, Column extends string>(
+  list: ListDefinition<Filter, Column>,
+  { fence, filter, search = [] }: ListRequest<Filter, Column>,
+): RawBuilder<unknown> {
+  const conditions = [fence];
+  for (const [name, value] of Object.entries(filter)) {
+    if (value === null || value === undefined) continue;
+    if (!Object.hasOwn(list.filters, name)) throw refused('UNKNOWN_FILTER', name);
+    conditions.push(list.filters[name as keyof Filter](value as NonNullable<Filter[keyof Filter]>));
+  }
+  if (search.length > 0 && !list.search) throw refused('UNKNOWN_FILTER', 'search');
+  for (const pattern of search) if (list.search) conditions.push(list.search(pattern));
+  return sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` and `,
+  );
+}
+
+/** The sort columns as columns `list_0`, `list_1` … and the order over them; the key makes it total. */
+function orderOf<Filter extends object, Column extends string>(
+  list: ListDefinition<Filter, Column>,
+  { sort }: ListRequest<Filter, Column>,
+) {
+  const asked = sort?.length ? sort : list.order;
+  const terms = asked.map(({ by }, nth) => {
+    if (!Object.hasOwn(list.columns, by)) throw refused('UNKNOWN_SORT', by);
+    return sql`${list.columns[by]} as ${sql.ref(`list_${nth}`)}`;
+  });
+  const order = asked.map(
+    (term, nth) => sql`${sql.ref(`list_${nth}`)} ${direction(term.order)} nulls last`,
+  );
+  const last = direction(asked.at(-1)?.order);
+  // Text by its bytes: by a language two different keys may be equal.
+  const ties = Object.entries(list.key).map(([name, { type }]) =>
+    type === 'text' ? sql`${sql.ref(name)} collate "C" ${last}` : sql`${sql.ref(name)} ${last}`,
+  );
+  return { terms: sql.join(terms), order: sql.join([...order, ...ties]) };
+}
+
+function keyColumns(list: Pick<ListDefinition<object, string>, 'key'>): RawBuilder<unknown> {
+  return sql.join(
+    Object.entries(list.key).map(([name, { column }]) => sql`${column} as ${sql.ref(name)}`),
+  );
+}
+
+const direction = (order: SortOrder | undefined) => (order === 'DESC' ? sql`desc` : sql`asc`);
+
+function refused(code: string, what: string): GraphQLError {
+  return new GraphQLError(`This list has no ${JSON.stringify(what)}`, { extensions: { code } });
+}

@@ -1,0 +1,147 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { openTestDatabase } from '#server/testing/database.ts';
+import { containing } from './like.ts';
+import { type ListDefinition, listPortions, listQuery } from './list-query.store.ts';
+import { pageOf } from './paging.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await sql`create table part (no integer, kind text, city text, primary key (no, kind))`.execute(
+    database.db,
+  );
+  // Seven of each city, and every tenth without one.
+  await sql`insert into part select n / 2, case n % 2 when 0 then 'a' else 'B' end,
+    case when n % 10 = 9 then null else 'City ' || n % 10 end from generate_series(0, 69) n`.execute(
+    database.db,
+  );
+});
+afterAll(() => database.close());
+
+interface Filter {
+  kind?: string | null;
+  from?: number;
+}
+interface Part {
+  no: number;
+  kind: string;
+  city: string | null;
+}
+
+const parts: ListDefinition<Filter, 'city'> = {
+  from: sql`part t`,
+  key: {
+    no: { column: sql`t.no`, type: 'integer' },
+    kind: { column: sql`t.kind`, type: 'text' },
+  },
+  columns: { city: sql`t.city` },
+  order: [{ by: 'city' }],
+  search: (pattern) => sql`t.city ilike ${pattern}`,
+  filters: { kind: (kind) => sql`t.kind = ${kind}`, from: (no) => sql`t.no >= ${no}` },
+};
+const row = { select: sql`t.*`, join: sql`join part t on t.no = p.no and t.kind = p.kind` };
+const fence = sql<boolean>`t.no < 30`;
+const page = (page: number, limit = 7) => pageOf({ page, limit }, 100);
+const name = ({ no, kind }: Part) => `${no}${kind}`;
+
+type Asked = Omit<Parameters<typeof listQuery<Part, Filter, 'city'>>[2], 'fence' | 'filter'> & {
+  filter?: Filter;
+};
+const ask = (asked: Asked) =>
+  listQuery<Part, Filter, 'city'>(database.db, parts, { fence, filter: {}, ...asked }, row);
+
+describe('a list', () => {
+  test('is counted whole whatever the page', async () => {
+    for (const at of [1, 3, 99]) expect((await ask({ page: page(at) })).count).toBe(60);
+    expect((await ask({ page: page(99) })).rows).toEqual([]);
+  });
+
+  test.each(['ASC', 'DESC'] as const)('has pages without overlap, sorted %s', async (order) => {
+    const sort = [{ by: 'city', order }] as const;
+    const seen: Part[] = [];
+    for (let at = 1; at <= 9; at++) seen.push(...(await ask({ sort, page: page(at) })).rows);
+    expect(new Set(seen.map(name)).size).toBe(60);
+    expect(seen.slice(-6).every(({ city }) => city === null)).toBe(true);
+    expect(seen[0]?.city).toBe(order === 'ASC' ? 'City 0' : 'City 8');
+  });
+
+  test('ends every order with its key, in the direction of the last column', async () => {
+    const first = await ask({ page: page(1, 3) });
+    expect(first.rows.map(name)).toEqual(['0a', '5a', '10a']);
+    const last = await ask({ sort: [{ by: 'city', order: 'DESC' }], page: page(1, 3) });
+    expect(last.rows.map(name)).toEqual(['29a', '24a', '19a']);
+  });
+
+  test('holds what fence, filters and search have in common', async () => {
+    const { rows, count } = await ask({
+      filter: { kind: 'a', from: 20 },
+      search: [containing('CITY'), containing('2')],
+      page: page(1),
+    });
+    expect([rows.map(name), count]).toEqual([['21a', '26a'], 2]);
+  });
+
+  test('ignores a filter without a value', async () => {
+    expect((await ask({ filter: { kind: null }, page: page(1) })).count).toBe(60);
+  });
+
+  test('takes wildcards in a search for themselves', async () => {
+    expect((await ask({ search: [containing('%')], page: page(1) })).count).toBe(0);
+  });
+
+  test.each([
+    ['UNKNOWN_SORT', { sort: [{ by: 'no; drop table part' }] }],
+    ['UNKNOWN_SORT', { sort: [{ by: 'toString' }] }],
+    ['UNKNOWN_FILTER', { filter: { secret: 1 } }],
+    ['UNKNOWN_FILTER', { filter: { constructor: 1 } }],
+  ])('refuses with %s what it does not offer: %j', async (code, asked) => {
+    const refused = ask({ page: page(1), ...asked } as unknown as Asked);
+    await expect(refused).rejects.toMatchObject({ extensions: { code } });
+  });
+
+  test('refuses a search it does not offer', async () => {
+    const { search: _, ...searchless } = parts;
+    const asked = { fence, filter: {}, search: ['%a%'], page: page(1) };
+    await expect(listQuery(database.db, searchless, asked, row)).rejects.toMatchObject({
+      extensions: { code: 'UNKNOWN_FILTER' },
+    });
+  });
+});
+
+describe('the portions of a list', () => {
+  test('are its records in its order, no more than asked for', async () => {
+    const { rows } = await ask({ page: page(1, 50) });
+    const portions = listPortions<Part, Filter, 'city'>(
+      database.db,
+      parts,
+      { fence, filter: {} },
+      row,
+      50,
+    );
+    const read: Part[] = [];
+    for await (const rows of portions) read.push(...rows);
+    expect(read.map(name)).toEqual(rows.map(name));
+  });
+
+  test('hold no record twice when others come while they are read', async () => {
+    await sql`create table many as select n as no, 'a' as kind, 'City' as city
+      from generate_series(1, 2500) n`.execute(database.db);
+    const many = { ...parts, from: sql`many t` };
+    const joined = { ...row, join: sql`join many t on t.no = p.no` };
+    const all = { fence: sql<boolean>`true`, filter: {} };
+    const read: Part[] = [];
+    for await (const rows of listPortions<Part, Filter, 'city'>(
+      database.db,
+      many,
+      all,
+      joined,
+      9_999,
+    )) {
+      read.push(...rows);
+      await sql`insert into many values (${-read.length}, 'a', 'City')`.execute(database.db);
+    }
+    expect(read.map(({ no }) => no)).toEqual(Array.from({ length: 2500 }, (_, n) => n + 1));
+  });
+});

@@ -1,0 +1,189 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import { exportCell } from '#shared/export-cell.ts';
+import { Problem } from './problem.ts';
+
+/** Most rows of one file; more are for the download area. */
+export const mostExportRows = 100_000;
+
+/** A column of an exported table. */
+export interface ExportColumn<Row> {
+  /** In the reader's language. */
+  header: string;
+  /** Days are texts YYYY-MM-DD, amounts minor units. */
+  kind: 'text' | 'number' | 'amount' | 'day';
+  value(row: Row): string | number | null;
+}
+
+/** A table that is written while it is read. */
+export interface TableExport<Row> {
+  /** The name of the list in the reader's language. */
+  list: string;
+  columns: readonly ExportColumn<Row>[];
+  /** Decimals of its amounts. */
+  precision: number;
+  /** Its rows as the database gives them, such as `listPortions`. */
+  portions: AsyncIterable<readonly Row[]>;
+}
+
+export type ExportFormat = 'xlsx' | 'csv';
+
+const types: Record<ExportFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+};
+
+/** The name of an exported file, such as `Orders - 2026-11-23.xlsx` (M058). */
+export function exportName(list: string, day: string, format: ExportFormat): string {
+  return `${list} - ${day}.${format}`;
+}
+
+/** Counts the exports of each user that are being read, of one server process. */
+export class ExportSlots {
+  readonly #running = new Map<number, number>();
+  readonly #most: number;
+
+  /** @param most how many exports of one user go on at a time */
+  constructor(most = 2) {
+    this.#most = most;
+  }
+
+  /** Takes a slot. @returns what gives it back @throws Problem 429 TOO_MANY_EXPORTS */
+  take(userId: number): () => void {
+    const running = this.#running.get(userId) ?? 0;
+    if (running >= this.#most)
+      throw new Problem(429, 'TOO_MANY_EXPORTS', `At most ${this.#most} exports at a time`);
+    this.#running.set(userId, running + 1);
+    let isTaken = true;
+    return () => {
+      if (!isTaken) return;
+      isTaken = false;
+      const left = (this.#running.get(userId) ?? 1) - 1;
+      if (left > 0) this.#running.set(userId, left);
+      else this.#running.delete(userId);
+    };
+  }
+}
+
+/**
+ * Answers a request with a table. Rows are read as fast as the client takes them, and no more when it
+ * goes away; then the slot is free again.
+ * @param day the day in the file's name, YYYY-MM-DD, in the sales organisation's time zone
+ * @throws Problem 429 TOO_MANY_EXPORTS
+ */
+export function sendTable<Row>(
+  reply: FastifyReply,
+  table: TableExport<Row>,
+  {
+    format,
+    day,
+    slots,
+    userId,
+  }: { format: ExportFormat; day: string; slots: ExportSlots; userId: number },
+): FastifyReply {
+  const release = slots.take(userId);
+  const stream = tableStream(table, format);
+  stream.once('close', release);
+  const name = encodeURIComponent(exportName(table.list, day, format));
+  return reply
+    .type(types[format])
+    .header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+    .header('cache-control', 'no-store')
+    .header('x-content-type-options', 'nosniff')
+    .send(stream);
+}
+
+/** A table as the bytes of a file; destroying the stream ends the reading of rows. */
+export function tableStream<Row>(table: TableExport<Row>, format: ExportFormat): Readable {
+  if (format === 'csv') return Readable.from(csvPortions(table), { objectMode: false });
+  const bytes = writeXlsxStream(sheetRows(table), {
+    name: sheetName(table.list),
+    columns: table.columns.map(({ header, kind }) => ({
+      header,
+      ...(kind === 'day' && { numFmt: 'yyyy-mm-dd' }),
+      ...(kind === 'amount' && {
+        numFmt: table.precision > 0 ? `0.${'0'.repeat(table.precision)}` : '0',
+      }),
+    })),
+    freezePane: { rows: 1 },
+  });
+  return Readable.from(chunksOf(bytes), { objectMode: false });
+}
+
+/** The chunks of a web stream; it is cancelled when no more of them are read. */
+async function* chunksOf(stream: ReturnType<typeof writeXlsxStream>): AsyncGenerator<Uint8Array> {
+  const reader = stream.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    await reader.cancel();
+  }
+}
+
+/** What spreadsheets take for the name of a sheet. */
+function sheetName(list: string): string {
+  return (
+    list
+      .replaceAll(/[[\]:*?/\\']/g, ' ')
+      .slice(0, 31)
+      .trim() || 'List'
+  );
+}
+
+async function* sheetRows<Row>({
+  columns,
+  portions,
+  precision,
+}: TableExport<Row>): AsyncGenerator<CellValue[]> {
+  for await (const rows of portions)
+    for (const row of rows)
+      yield columns.map(({ kind, value }) => {
+        const cell = value(row);
+        if (cell === null) return null;
+        if (kind === 'text') return exportCell(String(cell));
+        if (kind === 'day') return new Date(`${cell}T00:00:00Z`);
+        return kind === 'amount' ? Number(cell) / 10 ** precision : Number(cell);
+      });
+}
+
+/** As text with a byte order mark, without which spreadsheets take it for another encoding. */
+async function* csvPortions<Row>({
+  columns,
+  portions,
+  precision,
+}: TableExport<Row>): AsyncGenerator<Buffer> {
+  const header = columns.map((column) => csvText(column.header)).join(',');
+  yield Buffer.from(`\uFEFF${header}\r\n`);
+  for await (const rows of portions) {
+    const lines = rows.map((row) =>
+      columns
+        .map(({ kind, value }) => {
+          const cell = value(row);
+          if (cell === null) return '';
+          if (kind === 'amount') return decimalText(Number(cell), precision);
+          return kind === 'number' ? String(Number(cell)) : csvText(String(cell));
+        })
+        .join(','),
+    );
+    yield Buffer.from(lines.map((line) => `${line}\r\n`).join(''));
+  }
+}
+
+/** Minor units as a decimal number with a dot: 1050 with precision 2 is `10.50`. */
+export function decimalText(minor: number, precision: number): string {
+  const digits = String(Math.abs(minor)).padStart(precision + 1, '0');
+  const cut = digits.length - precision;
+  const whole = `${minor < 0 ? '-' : ''}${digits.slice(0, cut)}`;
+  return precision > 0 ? `${whole}.${digits.slice(cut)}` : whole;
+}
+
+/** A text as a cell of a CSV file; no spreadsheet runs what somebody typed as a formula. */
+export function csvText(text: string): string {
+  const cell = exportCell(text);
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

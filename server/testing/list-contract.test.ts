@@ -1,0 +1,238 @@
+import { readFileSync } from 'node:fs';
+import {
+  buildSchema,
+  type GraphQLField,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from './app.ts';
+import { given } from './given.ts';
+
+const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
+const lists = Object.values(schema.getQueryType()?.getFields() ?? {}).filter((field) => {
+  const type = getNamedType(field.type);
+  return isObjectType(type) && String(type.getFields().info?.type) === 'PageInfo!';
+});
+
+/** How a list is asked, and what in its answer tells its records apart. */
+interface Case {
+  user: string;
+  /** Arguments of every call. */
+  args?: string;
+  /** The selection of a record, and of the answer above it. */
+  rows: string;
+  /** Arguments that each leave some of the records, and not all. */
+  filters: string[];
+  /** Who sees none of the records. */
+  stranger: string;
+}
+
+const period = 'from: "2026-01-01", to: "2026-01-30"';
+const catalog = { user: 'dealer1', stranger: 'dealer9' };
+/** Every list of the schema; a new one needs a row here. */
+const cases: Record<string, Case> = {
+  orders: {
+    user: 'dealer1',
+    rows: 'orders { order_no }',
+    filters: [
+      'filter: { search: "SPRING" }',
+      'filter: { status: ["Cancelled"] }',
+      'filter: { from: "2026-01-03" }',
+      'filter: { to: "2026-01-03" }',
+      'filter: { consignment: true }',
+    ],
+    stranger: 'dealer9',
+  },
+  openOrderV4: {
+    user: 'dealer1',
+    rows: 'companies { orders { orderNumber position } }',
+    filters: ['filter: { search: "SPRING" }', 'filter: { consignment: true }'],
+    stranger: 'dealer9',
+  },
+  shippedOrders: {
+    ...{ user: 'dealer1', args: period, rows: 'deliveries { doNumber }', stranger: 'dealer9' },
+    filters: ['search: "DO-G1"', 'consignment: true'],
+  },
+  openDeliveryV4: {
+    ...{ user: 'dealer1', args: 'from: "2026-01-05", to: "2026-01-30"', stranger: 'dealer9' },
+    rows: 'deliveries { doNumber }',
+    filters: ['consignment: true'],
+  },
+  stockOrderConfirmations: {
+    ...{ user: 'group1', rows: 'orders { order { order_no } }', stranger: 'dealer9' },
+    filters: ['search: "SPRING"'],
+  },
+  salesCustomers: {
+    ...{ user: 'group1', rows: 'customers { custCode { unified } }', stranger: 'dealer9' },
+    filters: ['search: "alpine"'],
+  },
+  notifications: {
+    ...{ user: 'dealer1', rows: 'notifications { id }', stranger: 'dealer2' },
+    filters: ['unreadOnly: true'],
+  },
+  restockSubscriptions: {
+    ...{ user: 'dealer1', rows: 'subscriptions { article_code }', stranger: 'dealer2' },
+    filters: [],
+  },
+  history: {
+    ...{ user: 'group1', rows: 'events { id }', stranger: 'dealer1', filters: [] },
+    args: 'feature: "orders", id: "$order"',
+  },
+  products: {
+    ...{ ...catalog, rows: 'products { article_code }' },
+    filters: ['filter: { search: "chain" }'],
+  },
+  productGroups: {
+    ...{ ...catalog, rows: 'productGroups { id }' },
+    filters: ['filter: { search: "chain" }'],
+  },
+  previousPurchases: { ...catalog, rows: 'products { article_code }', filters: [] },
+  frequentPurchases: { ...catalog, rows: 'products { article_code }', filters: [] },
+  groupsets: { ...catalog, rows: 'groupsets { slug }', filters: [] },
+  contentTargetMarkets: {
+    ...{ user: 'dealer1', args: 'type: "marketing_material"', stranger: 'dealer2' },
+    ...{ rows: 'contentTargetMarkets { id }', filters: [] },
+  },
+  articleDisplays: {
+    ...{ user: 'contentadmin', args: 'sorgs: ["2000"]', stranger: 'dealer9' },
+    ...{ rows: 'articles { article_code }', filters: ['search: "P-1"'] },
+  },
+};
+
+let app: TestApp;
+let order = '';
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  app = await startTestApp();
+  const { order: anOrder, delivery, notification, restockSubscription } = given(app);
+  for (const day of [1, 2, 3, 4, 5]) {
+    const createdAt = `2026-01-0${day}T12:00:00Z`;
+    const first = day === 1;
+    const more = { custPoNo: first ? 'SPRING' : `PO-${day}`, ...(first && { orderType: 'CF' }) };
+    const orderNo = await anOrder({ ...more, createdAt, lines: 2, status: 'Confirmed' });
+    const type = first ? { orderType: 'CF' } : {};
+    await delivery({ orders: [orderNo], shippedOn: `2026-01-0${day}`, ...type });
+    order = await anOrder({ ...more, createdAt, waiting: true });
+    await anOrder({ createdAt, status: 'Cancelled' });
+    await notification({ to: 'dealer1', read: first });
+  }
+  for (const article of ['P-1', 'P-2', 'B-4'])
+    await restockSubscription({ by: 'dealer1', article });
+  for (const user of ['dealer1', 'dealer2', 'dealer9', 'sales1', 'group1', 'contentadmin'])
+    tokens.set(user, await app.login(user));
+  for (const limit of [1, 2, 3]) {
+    const change = `mutation { updateOrderLimits(orderNumber: "${order}", limit: ${limit}) {
+      message { status } } }`;
+    expect((await app.gql(tokens.get('group1') ?? '', change)).data).toMatchObject({
+      updateOrderLimits: { message: { status: true } },
+    });
+  }
+});
+afterAll(() => app.close());
+
+interface Page {
+  rows: string[];
+  count: number;
+  code: string | undefined;
+}
+
+/** The records of a page, each as text. */
+async function ask(name: string, more: string, by?: string): Promise<Page> {
+  const { user, args = '', rows } = cases[name] as Case;
+  const given = [args.replace('$order', order), more].filter(Boolean).join(', ');
+  const query = `{ ${name}${given ? `(${given})` : ''} { info { count } ${rows} } }`;
+  const { data, errors } = await app.gql(tokens.get(by ?? user) ?? '', query);
+  const { info, ...lists } = data?.[name] ?? {};
+  const listed = Object.values(lists).find(Array.isArray) ?? [];
+  return {
+    rows: listed.flatMap(recordsOf).map((row: unknown) => JSON.stringify(row)),
+    count: info?.count ?? 0,
+    code: errors?.[0]?.extensions?.code,
+  };
+}
+
+/** The records of a group, such as the lines of a company; else the record itself. */
+function recordsOf(row: object): object[] {
+  return Object.values(row).find(Array.isArray) ?? [row];
+}
+
+const hasLimit = (field: GraphQLField<unknown, unknown>) =>
+  field.args.some(({ name }) => name === 'limit');
+const limited = lists.filter(hasLimit).map(({ name }) => name);
+
+/** The columns a list of the kit can be sorted by. */
+function sortColumns(name: string): string[] {
+  const sort = lists.find((list) => list.name === name)?.args.find((arg) => arg.name === 'sort');
+  const input = sort && getNamedType(sort.type);
+  const by = isInputObjectType(input) ? getNamedType(input.getFields().by?.type) : null;
+  return isEnumType(by) ? by.getValues().map((value) => value.name) : [];
+}
+const sorted = lists.map(({ name }) => name).filter((name) => sortColumns(name).length > 0);
+
+test('every list has a row above', () => {
+  expect(Object.keys(cases).toSorted()).toEqual(lists.map(({ name }) => name).toSorted());
+});
+
+describe.each(limited)('%s', (name) => {
+  test('has disjoint pages that hold all of it', async () => {
+    const whole = await ask(name, 'limit: 50');
+    expect(whole.rows).toHaveLength(whole.count);
+    expect(new Set(whole.rows).size).toBe(whole.count);
+    const paged: string[] = [];
+    for (let page = 1; paged.length < whole.count && page <= whole.count; page++) {
+      const { rows, count } = await ask(name, `page: ${page}, limit: 2`);
+      expect(count).toBe(whole.count);
+      expect(rows.length).toBeLessThanOrEqual(2);
+      paged.push(...rows);
+    }
+    expect(paged).toEqual(whole.rows);
+    const beyond = await ask(name, 'page: 99999, limit: 2');
+    expect(beyond).toMatchObject({ rows: [], count: whole.count });
+  });
+
+  test.each(['page: 0', 'page: -1', 'limit: 0', 'limit: -1', 'limit: 1000000'])(
+    'refuses %s',
+    async (asked) => {
+      expect((await ask(name, asked)).code).toBe('BAD_USER_INPUT');
+    },
+  );
+});
+
+describe.each(Object.entries(cases))('%s', (name, { filters, stranger }) => {
+  test('shows a stranger none of its records', async () => {
+    const own = await ask(name, '');
+    expect(own.code).toBeUndefined();
+    expect(own.count).toBeGreaterThan(0);
+    const { rows } = await ask(name, '', stranger);
+    expect(rows.filter((row) => own.rows.includes(row))).toEqual([]);
+  });
+
+  for (const filter of filters)
+    test(`is narrowed by ${filter}`, async () => {
+      const whole = await ask(name, '');
+      const narrowed = await ask(name, filter);
+      expect(narrowed.code).toBeUndefined();
+      expect(narrowed.count).toBeGreaterThan(0);
+      expect(narrowed.count).toBeLessThan(whole.count);
+    });
+});
+
+describe.each(sorted)('%s', (name) => {
+  test.each(sortColumns(name))('has the same records sorted by %s', async (column) => {
+    const whole = await ask(name, 'limit: 50');
+    for (const order of ['ASC', 'DESC']) {
+      const { rows, count } = await ask(
+        name,
+        `limit: 50, sort: [{ by: ${column}, order: ${order} }]`,
+      );
+      expect([rows.toSorted(), count]).toEqual([whole.rows.toSorted(), whole.count]);
+    }
+  });
+
+  test('refuses a column it does not have', async () => {
+    expect((await ask(name, 'sort: [{ by: secret }]')).code).toBe('BAD_REQUEST');
+  });
+});

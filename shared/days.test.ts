@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  addDays,
+  addYears,
+  dayIn,
+  daysBetween,
+  deliveryWindow,
+  isCalendarDay,
+  isSupportedDay,
+  isTimeZone,
+  weekdayOf,
+} from './days.ts';
+
+/** Texts that are no day at all. */
+const noDays = [
+  '',
+  '0000-01-01',
+  '-000001-01-01',
+  '-2026-01-01',
+  '+275760-09-13',
+  '275760-09-13',
+  '2026-02-29',
+  '2026-13-01',
+  '2026-1-1',
+  '2026-01-01\n',
+  '٢٠٢٦-٠١-٠١',
+];
+
+describe('a day', () => {
+  test('is one the calendar has, in the years 1 to 9999', () => {
+    for (const day of ['0001-01-01', '1999-12-31', '2024-02-29', '9999-12-31'])
+      expect([day, isCalendarDay(day)]).toEqual([day, true]);
+    for (const text of noDays) expect([text, isCalendarDay(text)]).toEqual([text, false]);
+  });
+
+  test('may be asked for from 2000 to 2100', () => {
+    for (const day of ['2000-01-01', '2026-02-28', '2100-12-31'])
+      expect([day, isSupportedDay(day)]).toEqual([day, true]);
+    for (const text of [...noDays, '0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31'])
+      expect([text, isSupportedDay(text)]).toEqual([text, false]);
+  });
+});
+
+describe('the day of an instant', () => {
+  const instant = Date.parse('2026-03-01T02:30:00Z');
+
+  test.each([
+    ['UTC', '2026-03-01'],
+    ['Asia/Jakarta', '2026-03-01'],
+    ['America/Los_Angeles', '2026-02-28'],
+    ['Europe/Berlin', '2026-03-01'],
+    ['Pacific/Kiritimati', '2026-03-01'],
+  ])('in %s is %s', (timeZone, day) => {
+    expect(dayIn(timeZone, instant)).toBe(day);
+    expect(dayIn(timeZone, new Date(instant))).toBe(day);
+  });
+
+  test('changes at midnight there, in summer and in winter', () => {
+    expect(dayIn('Europe/Berlin', Date.parse('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+    expect(dayIn('Europe/Berlin', Date.parse('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+  });
+});
+
+test.each([
+  ['UTC', true],
+  ['Asia/Jakarta', true],
+  ['Etc/GMT+7', true],
+  ['Asia/Atlantis', false],
+  ['+07:00', false],
+  ['', false],
+])('%j names a time zone: %s', (text, expected) => {
+  expect(isTimeZone(text)).toBe(expected);
+});
+
+test('days are added over months, years and leap days', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(addYears('2028-02-29', 1)).toBe('2029-03-01');
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
+});
+
+test('a week begins on Monday, day 1', () => {
+  expect(['2026-11-23', '2026-11-29'].map(weekdayOf)).toEqual([1, 7]);
+});
+
+test('deliveries from tomorrow to a year from today (N066)', () => {
+  expect(deliveryWindow('2026-12-31')).toEqual({ first: '2027-01-01', last: '2027-12-31' });
+});

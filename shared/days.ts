@@ -1,0 +1,81 @@
+// Days are texts, YYYY-MM-DD, which sort and compare as they are. Both sides take them from here: the
+// day an instant has in a time zone, arithmetic, and what may be asked for.
+
+/** Length of a UTC day, in ms. */
+export const dayMs = 86_400_000;
+
+/** First and last day that may be asked for; the last ones of the calendar have no day after them. */
+const first = '2000-01-01';
+const last = '2100-12-31';
+
+/** Whether a text is a day that exists, YYYY-MM-DD; the database's calendar has no year 0. */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** Whether a text is a day of the years 2000 to 2100, the days that requests and addresses may name. */
+export function isSupportedDay(text: string): boolean {
+  return isCalendarDay(text) && text >= first && text <= last;
+}
+
+/** The day of an instant in UTC; an instant in ms or as a Date. @throws RangeError for no instant */
+export function utcDay(instant: number | Date): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The day of an instant in a time zone (IANA); by default the present day there.
+ * @throws RangeError for an unknown time zone
+ */
+export function dayIn(timeZone: string, instant: number | Date = Date.now()): string {
+  if (timeZone === 'UTC') return utcDay(instant);
+  let format = formats.get(timeZone);
+  if (!format) {
+    // The order of the parts is the locale's, and this one's is that of ISO 8601.
+    format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+    formats.set(timeZone, format);
+  }
+  return format.format(instant);
+}
+
+/** Whether a text names a time zone (IANA) that days can be taken in. */
+export function isTimeZone(text: string): boolean {
+  // Offsets such as +07:00 are known too, but have no summer time.
+  if (!/^[A-Za-z][\w+/-]*$/.test(text)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day so many days later, or earlier below 0. */
+export function addDays(day: string, days: number): string {
+  return utcDay(Date.parse(day) + days * dayMs);
+}
+
+/** The same day so many years later; of 29 February 1 March where that year has none. */
+export function addYears(day: string, years: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return utcDay(Date.UTC(year + years, month - 1, date));
+}
+
+/** How many days `to` is after `from`; NaN where one is no day. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
+/** The day of the week, 1 (Monday) to 7 (Sunday). */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+}
+
+/** First and last day a delivery may be asked for: tomorrow, and a year from today (N066). */
+export function deliveryWindow(today: string): { first: string; last: string } {
+  return { first: addDays(today, 1), last: addYears(today, 1) };
+}

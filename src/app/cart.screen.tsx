@@ -1,0 +1,17 @@
+import { CartScreen } from '#src/features/cart/cart.screen.tsx';
+import type { CartParts } from '#src/features/cart/cart-parts.ts';
+import { PriceLadder } from '#src/features/catalog/catalog.public.ts';
+import { CartName } from '#src/features/order-lists/order-lists.public.ts';
+
+const parts: CartParts = {
+  Name: CartName,
+  PriceLadder,
+  // Not at once: the rest of the checkout is not for the cart's first sight.
+  requestedDays: async (userId, customer) =>
+    (await import('#src/features/checkout/checkout.public.ts')).requestedDays(userId, customer),
+};
+
+/** The cart with what the catalog, the order lists and the checkout put into it (R018). */
+export function Component() {
+  return <CartScreen parts={parts} />;
+}

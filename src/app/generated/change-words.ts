@@ -1,0 +1,16 @@
+// Written by "npm run generate" from src/features/*/*.changes.ts.
+import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import { useCartChanges } from '#src/features/cart/cart.changes.ts';
+import { useCheckoutChanges } from '#src/features/checkout/checkout.changes.ts';
+import { useFeedbackChanges } from '#src/features/feedback/feedback.changes.ts';
+import { useOrderListsChanges } from '#src/features/order-lists/order-lists.changes.ts';
+
+/** The words of every feature's changes, by operation. */
+export function useFeatureChanges(): ChangeWordsByOperation {
+  return {
+    ...useCartChanges(),
+    ...useCheckoutChanges(),
+    ...useFeedbackChanges(),
+    ...useOrderListsChanges(),
+  };
+}

@@ -1,9 +1,0 @@
-import { catalogScreens } from '#src/features/catalog/catalog.routes.tsx';
-import { sessionScreens } from '#src/features/session/session.routes.tsx';
-import type { Screens } from './page.ts';
-
-/** The rooms whose pages are known from the first moment; the others are in late-rooms.ts. */
-export const firstRooms: Screens = { ...catalogScreens, ...sessionScreens };
-
-/** Pages whose texts are in the first catalogue (scripts/messages/first-files.ts). */
-export const withFirstTexts: readonly string[] = ['catalogList', 'login'];

@@ -1,0 +1,25 @@
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+
+/** A captured change in the user's words, for the screen Pending changes. */
+export interface ChangeWords {
+  /** Where it was done: the cart, orders, … */
+  feature: string;
+  /** What the user has done. */
+  title: string;
+  /** Where it was done and can be done again. */
+  to: string | null;
+  /** What else tells it from others like it, such as the PO number of an order. */
+  details?: string;
+  /** `to` shows it whichever customer is active. */
+  forAnyCustomer?: boolean;
+  /** Opens where it was done, with what was entered; null where that is a page or is not possible. */
+  edit: (() => void) | null;
+  /** This version of the app cannot send it: a newer one has captured it. */
+  newer?: boolean;
+}
+
+/**
+ * The words of a feature's changes, by their operation. `use<Feature>Changes` in `<feature>.changes.ts`
+ * gives them from what the feature has noted in the entry.
+ */
+export type ChangeWordsByOperation = Readonly<Record<string, (entry: OutboxEntry) => ChangeWords>>;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { createStore } from '#src/lib/create-store.ts';
+
+export interface Question {
+  title: ReactNode;
+  text?: ReactNode;
+  /** What the button that goes on says: a verb, the same as in the title. */
+  action: ReactNode;
+  /** What the other button says, where it can say exactly what is kept; else "Cancel". */
+  cancel?: ReactNode;
+  /** Going on loses something. */
+  danger?: boolean;
+  /** Done before the dialog closes, while its button is busy. */
+  work?: () => Promise<unknown>;
+}
+
+export interface AskedQuestion extends Question {
+  answer: (goOn: boolean) => void;
+}
+
+/** The question on the screen; null when there is none. Read by the host of the dialog only. */
+export const openQuestion = createStore<AskedQuestion | null>(null);
+
+/**
+ * Asks before something is done that is hard to take back. A question asked while another one is
+ * open replaces it, which then counts as cancelled.
+ * @returns whether the user goes on
+ */
+export function confirm(question: Question): Promise<boolean> {
+  openQuestion.getSnapshot()?.answer(false);
+  return new Promise((resolve) => {
+    const asked: AskedQuestion = {
+      ...question,
+      answer: (goOn) => {
+        if (openQuestion.getSnapshot() === asked) openQuestion.set(null);
+        resolve(goOn);
+      },
+    };
+    openQuestion.set(asked);
+  });
+}

@@ -1,0 +1,89 @@
+import { Trans } from '@lingui/react/macro';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { readAsked } from '#src/graphql/connection-failed.ts';
+import { useAnswer } from '#src/graphql/use-answer.ts';
+import { useDelayed } from '#src/lib/use-delayed.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import { LoadFailure } from '#src/ui/load-failure.tsx';
+import { Notice } from '#src/ui/notice.tsx';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import { type Back, BackButton } from './back-link.tsx';
+
+interface Props<Answer, Record, Key extends QueryKey> {
+  query: UseQueryOptions<Answer, Error, Answer, Key>;
+  /** The record in the answer; null when there is none, or not for this user. */
+  record: (answer: Answer) => Record | null;
+  /** Where one comes from; offered where there is nothing to show. */
+  back: Back;
+  /** What is said of a record that does not exist. */
+  gone: { title: ReactNode; text?: ReactNode };
+  /** What this device does not have; said offline only. */
+  missing?: ReactNode;
+  /** The shape of what is coming, where that is more than a block. */
+  skeleton?: ReactNode;
+  title: (record: Record) => ReactNode;
+  /** Under the heading: its state, how old it is. */
+  status?: (record: Record, answer: Answer) => ReactNode;
+  /** Beside the heading. */
+  actions?: (record: Record) => ReactNode;
+  children: (record: Record, answer: Answer) => ReactNode;
+  /** Who changed what; at the end. */
+  history?: (record: Record) => ReactNode;
+}
+
+/** One record: loading, failed, gone, older than it could be, or shown with what can be done. */
+export function DetailPage<Answer, Record, Key extends QueryKey>(
+  props: Props<Answer, Record, Key>,
+) {
+  const { query, back, gone, missing, skeleton = <Skeleton className="h-80" /> } = props;
+  const { data, isPending, isError, error, refetch } = useAnswer(query);
+  const waiting = useDelayed(isPending, 200);
+  const retry = () => void readAsked(refetch);
+  if (data === undefined) {
+    if (isError)
+      return (
+        <LoadFailure
+          page
+          error={error}
+          onRetry={retry}
+          missing={missing}
+          action={<BackButton {...back} />}
+        />
+      );
+    return waiting ? skeleton : null;
+  }
+  const record = props.record(data);
+  if (record === null)
+    return <EmptyState page kind="custom" {...gone} action={<BackButton {...back} />} />;
+  const actions = props.actions?.(record);
+  return (
+    <div className="space-y-6">
+      <header className="flex flex-wrap items-start justify-between gap-3">
+        <div className="space-y-2">
+          <h1 className="tabular text-2xl font-semibold">{props.title(record)}</h1>
+          {props.status?.(record, data)}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-2">{actions}</div> : null}
+      </header>
+      {isError ? (
+        <Notice
+          tone="warning"
+          action={
+            <button
+              type="button"
+              className="min-h-touch px-2 font-semibold text-brand-ink hover:underline"
+              onClick={retry}
+            >
+              <Trans>Try again</Trans>
+            </button>
+          }
+        >
+          <Trans>This could not be read again. It may have changed since.</Trans>
+        </Notice>
+      ) : null}
+      {props.children(record, data)}
+      {props.history?.(record)}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { PlainOperation } from '#src/offline/outbox/plain-operations.ts';
+
+/** Fetches a screen's module, which exports its `Component`. */
+export type Load = () => Promise<{ Component: ComponentType }>;
+
+/** The code of pages, by the page's name in the route table. */
+export type Screens = Record<string, Load>;
+
+/**
+ * What a feature of the client adds to the app: `<feature>.feature.ts` exports one of these under the
+ * feature's name. scripts/generate/features.ts reads them, so that they import nothing statically but
+ * types; router, worker and the offline part read the lists it writes. Three parts are files of their own,
+ * since they are needed elsewhere than the pages: `<feature>.menu.ts` (menu entries),
+ * `<feature>.offline.ts` (code of the outbox that page and worker run), `<feature>.changes.ts` (words of
+ * the screen Pending changes).
+ */
+export interface ClientFeature {
+  /** Its screens; a page without one is not built yet and shown nowhere. */
+  screens?: Screens;
+  /** While showroom mode is on its pages say why they show nothing. */
+  hiddenInShowroom?: true;
+  /** Queries, named as in the documents, whose answers the device keeps for when there is no network. */
+  keptQueries?: readonly string[];
+  /** Mutations the outbox sends without any code of the feature. */
+  outbox?: readonly Omit<PlainOperation, 'hash'>[];
+  /** What runs in every open page beside the outbox; starts when it is loaded. */
+  watch?: () => Promise<unknown>;
+}

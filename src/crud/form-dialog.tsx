@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useOnline } from '#src/lib/use-online.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Dialog } from '#src/ui/dialog.tsx';
+import { FormFields, type FormFieldsProps } from './form-fields.tsx';
+import { useConfirmLeave } from './use-confirm-leave.ts';
+
+interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
+  title: ReactNode;
+  /** What the button that sends says. */
+  action: ReactNode;
+  /** What the other button says, where it can say exactly what is kept; else "Cancel". */
+  cancel?: ReactNode;
+  /** Sending it loses something. */
+  danger?: boolean;
+  onClose: () => void;
+}
+
+/** A form in a dialog. Closing it by Esc, outside or the cross asks when something typed is lost. */
+export function FormDialog<Values extends FieldValues>({
+  form,
+  title,
+  action,
+  cancel,
+  danger = false,
+  onClose,
+  ...fields
+}: Props<Values>) {
+  const { t } = useLingui();
+  const online = useOnline();
+  const confirmLeave = useConfirmLeave();
+  const dismiss = async () => {
+    if (!form.losesInput() || (await confirmLeave())) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || void dismiss()}
+      title={title}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {cancel ?? <Trans>Cancel</Trans>}
+          </Button>
+          <Button
+            type="submit"
+            form={form.id}
+            variant={danger ? 'danger' : 'primary'}
+            busy={form.busy}
+            disabledReason={
+              online || !form.needsConnection ? null : t`You are offline. This needs a connection.`
+            }
+          >
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <FormFields form={form} {...fields} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, FormProvider } from 'react-hook-form';
+import { Notice } from '#src/ui/notice.tsx';
+import type { EntityForm } from './entity-form.ts';
+import { type FieldWords, VersionConflict } from './version-conflict.tsx';
+
+export interface FormFieldsProps<Values extends FieldValues> {
+  form: EntityForm<Values>;
+  /** Names the fields where two versions stand side by side. */
+  words?: FieldWords<Values>;
+  children: ReactNode;
+  className?: string;
+}
+
+/**
+ * The form element with what is wrong above its fields; instead of them, while it lasts, the choice
+ * between two versions. Fields below find the form by `useFormContext`.
+ */
+export function FormFields<Values extends FieldValues>({
+  form,
+  words = {},
+  children,
+  className = 'space-y-4',
+}: FormFieldsProps<Values>) {
+  if (form.conflict) return <VersionConflict id={form.id} conflict={form.conflict} words={words} />;
+  return (
+    <FormProvider {...form.methods}>
+      <form id={form.id} noValidate className={className} onSubmit={form.submit}>
+        {form.problem ? <Notice tone="error">{form.problem}</Notice> : null}
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import { type Back, BackLink } from './back-link.tsx';
+import { FormFields, type FormFieldsProps } from './form-fields.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useConfirmLeave } from './use-confirm-leave.ts';
+
+interface Props<Values extends FieldValues> extends FormFieldsProps<Values> {
+  title: ReactNode;
+  back?: Back;
+  /** Under the heading. */
+  intro?: ReactNode;
+  /** What the button that saves says; else "Save". */
+  action?: ReactNode;
+  /** Why saving has to wait for a connection, where there is more to say. */
+  offline?: string;
+}
+
+/**
+ * A form that fills a page. Leaving it within the app asks when something typed is lost; reloads for
+ * an update wait for it (src/lib/unsaved.ts). The way on after saving is the form's `onSaved`.
+ */
+export function FormPage<Values extends FieldValues>({
+  title,
+  back,
+  intro,
+  action,
+  offline,
+  form,
+  children,
+  ...fields
+}: Props<Values>) {
+  const confirmLeave = useConfirmLeave();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      form.losesInput() && currentLocation.pathname !== nextLocation.pathname,
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each navigation held back
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    void confirmLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+  }, [blocker.state]);
+  return (
+    <div className="mx-auto max-w-3xl space-y-6">
+      <header className="space-y-2">
+        {back ? <BackLink {...back} /> : null}
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        {intro}
+      </header>
+      <FormFields form={form} {...fields}>
+        {children}
+      </FormFields>
+      <SaveBar form={form} action={action} {...(offline && { offline })} />
+    </div>
+  );
+}

@@ -1,0 +1,305 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as v from 'valibot';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NetworkError } from '#src/graphql/errors.ts';
+import { bindViewer } from '#src/offline/viewer.ts';
+import { EmptyState } from '#src/ui/empty-state.tsx';
+import type { Column } from '#src/ui/table/column.ts';
+import { showScreen } from '#src/ui/testing/show-screen.tsx';
+import { selectFilter, toggleFilter } from './filter-bar.tsx';
+import { ListPage, type ListPageProps } from './list-page.tsx';
+import {
+  choiceParam,
+  choicesParam,
+  defineListParams,
+  flagParam,
+  pageParams,
+  sortParam,
+  textParam,
+} from './list-params.ts';
+
+interface Bike {
+  code: string;
+  name: string;
+}
+interface Answer {
+  bikes: Bike[];
+  count: number;
+}
+type Asked = typeof bikeParams.defaults;
+
+const bikeParams = defineListParams(
+  v.object({
+    search: textParam(),
+    brand: choiceParam(['', 'north', 'south']),
+    mine: flagParam(),
+    sort: sortParam(['name']),
+    hide: choicesParam(['code']),
+    ...pageParams,
+  }),
+);
+const columns: Column<Bike>[] = [
+  { id: 'name', header: 'Name', rowHeader: true, sortable: true, cell: ({ name }) => name },
+  { id: 'code', header: 'Code', hideable: true, cell: ({ code }) => code },
+];
+const mocks = vi.hoisted(() => ({
+  asked: [] as unknown[],
+  saved: [] as unknown[],
+  answer: (_: unknown): unknown => null,
+}));
+vi.mock('#src/lib/save-table.ts', () => ({
+  saveTable: async (name: string, sheet: { rows: unknown }, format: string) =>
+    mocks.saved.push([name, format, sheet.rows]),
+}));
+
+const bike = (n: number): Bike => ({ code: `B${n}`, name: `Bike ${n}` });
+const answerOf = (count: number): Answer => ({
+  bikes: Array.from({ length: Math.min(count, 10) }, (_, index) => bike(index + 1)),
+  count,
+});
+const load = async (asked: Asked) => {
+  mocks.asked.push(asked);
+  return mocks.answer(asked) as Answer;
+};
+
+type Props = Partial<ListPageProps<Answer, Bike, readonly unknown[], Bike>>;
+
+function Bikes(props: Props) {
+  const list = bikeParams.use();
+  const { params, set } = list;
+  return (
+    <ListPage<Answer, Bike, readonly unknown[], Bike>
+      name="bikes"
+      title="Bikes"
+      caption="Bikes"
+      list={list}
+      query={{
+        queryKey: ['bikes', params],
+        queryFn: () => load(params),
+        placeholderData: keepPreviousData,
+      }}
+      read={({ bikes, count }) => ({ rows: bikes, count })}
+      rowKey={({ code }) => code}
+      rowName={({ name }) => name}
+      columns={columns}
+      search={{ label: 'Search bikes' }}
+      filters={[
+        selectFilter(
+          {
+            id: 'brand',
+            label: 'Brand',
+            value: params.brand,
+            options: [{ value: 'north', label: 'North' }],
+            onChange: (brand) => set({ brand }),
+          },
+          'All',
+        ),
+        toggleFilter({
+          id: 'mine',
+          label: 'Mine only',
+          on: params.mine,
+          onChange: (mine) => set({ mine }),
+        }),
+      ]}
+      refresh
+      views
+      empty={<EmptyState kind="no-data" />}
+      noResult={{ showAll: 'Show all bikes' }}
+      {...props}
+    />
+  );
+}
+
+const open = (at = '', props: Props = {}) => {
+  const { fingers: user, address } = showScreen(<Bikes {...props} />, `/bikes${at}`);
+  return { user, address };
+};
+const last = () => mocks.asked.at(-1);
+const names = async () =>
+  (await screen.findAllByRole('rowheader')).map((cell) => cell.textContent?.replace('Name', ''));
+
+beforeEach(() => {
+  localStorage.clear();
+  bindViewer({ host: 'us', userId: 42, customer: null, sorg: '2000' });
+  Object.assign(mocks, { asked: [], saved: [], answer: () => answerOf(3) });
+  vi.restoreAllMocks();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+});
+
+test('search, filters, sort and page are asked for and stand in the address', async () => {
+  mocks.answer = () => answerOf(25);
+  const { user, address } = open();
+  await names();
+  await user.type(screen.getByRole('searchbox'), 'red{Enter}');
+  await user.click(screen.getByText('Filter'));
+  await user.selectOptions(screen.getByLabelText('Brand'), 'North');
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await user.click(screen.getByRole('button', { name: 'Name' }));
+  await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+  const asked = { search: 'red', brand: 'north', mine: false, sort: '-name', page: 2 };
+  await waitFor(() => expect(last()).toMatchObject(asked));
+  expect(address()).toBe('?search=red&brand=north&sort=-name&page=2');
+});
+
+test('chips count the filters that are set, and remove them', async () => {
+  const { user, address } = open('?brand=north&mine=1');
+  await names();
+  expect(screen.getByText('2 filters')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Remove filter Brand: North' }));
+  await waitFor(() => expect(address()).toBe('?mine=1'));
+  expect(screen.getByText('1 filter')).toBeDefined();
+});
+
+test('an address it does not know falls back with a note', async () => {
+  open('?brand=east&page=0');
+  await names();
+  expect(screen.getByRole('status').textContent).toMatch(/does not know/);
+  expect(last()).toMatchObject({ brand: '', page: 1 });
+});
+
+test('an empty list says that there is nothing', async () => {
+  mocks.answer = () => answerOf(0);
+  open();
+  await screen.findByText('Nothing here yet');
+});
+
+test('a search without a result leads back to the whole list', async () => {
+  mocks.answer = (asked) => answerOf((asked as Asked).search ? 0 : 3);
+  const { user, address } = open('?search=red&page=2');
+  await screen.findByText('Nothing found');
+  await user.click(screen.getByRole('button', { name: 'Show all bikes' }));
+  expect(await names()).toHaveLength(3);
+  expect(address()).toBe('');
+});
+
+test('a failure says so and can be tried again', async () => {
+  mocks.answer = () => {
+    throw new Error('down');
+  };
+  const { user } = open();
+  await screen.findByRole('alert');
+  mocks.answer = () => answerOf(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await names()).toEqual(['Bike 1']);
+});
+
+test('offline it says which page the device lacks', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  mocks.answer = (asked) => {
+    if ((asked as Asked).page > 1) throw new NetworkError();
+    return answerOf(1);
+  };
+  const { user } = open('?page=3');
+  await screen.findByText(/^Page 3 is not on this device\./);
+  await user.click(screen.getByRole('button', { name: 'To the first page' }));
+  expect(await names()).toEqual(['Bike 1']);
+});
+
+test('refresh loads again and keeps the rows meanwhile', async () => {
+  const { user } = open();
+  await names();
+  mocks.answer = () => answerOf(1);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+});
+
+test('selected rows are acted on; a row that is gone is not', async () => {
+  const act = vi.fn();
+  const bulk: NonNullable<Props['bulk']> = ({ rows }) => (
+    <button type="button" onClick={() => act(rows.map(({ code }) => code))}>
+      Delete
+    </button>
+  );
+  const { user } = open('', { bulk });
+  await names();
+  await user.click(screen.getByRole('checkbox', { name: 'Select Bike 2' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(act).toHaveBeenLastCalledWith(['B2']);
+  await user.click(screen.getByRole('checkbox', { name: /^All on this page/ }));
+  mocks.answer = () => answerOf(2);
+  await user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(act).toHaveBeenLastCalledWith(['B1', 'B2']);
+});
+
+test('a row has its own menu', async () => {
+  const rename = vi.fn();
+  const rowActions = (row: Bike) => [
+    { id: 'rename', label: 'Rename', onPress: () => rename(row.code) },
+  ];
+  const { user } = open('', { rowActions });
+  await names();
+  await user.click(screen.getByRole('button', { name: 'Actions for Bike 2' }));
+  await user.click(screen.getByRole('button', { name: 'Rename' }));
+  expect(rename).toHaveBeenCalledExactlyOnceWith('B2');
+});
+
+test('a hidden column is kept for the user and stands in the address', async () => {
+  const { user, address } = open('?page=1');
+  await names();
+  await user.click(screen.getByRole('button', { name: 'Columns' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Code' }));
+  expect(screen.queryByRole('columnheader', { name: 'Code' })).toBeNull();
+  expect(address()).toBe('?hide=code');
+  expect(localStorage.getItem('pannier.columns.42.bikes')).toBe('["code"]');
+});
+
+test('a view is saved for the user, applied and deleted', async () => {
+  const { user, address } = open('?brand=north');
+  await names();
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.type(screen.getByLabelText('Name of the view'), 'Northern{Enter}');
+  const saved = within(screen.getByRole('list', { name: 'Saved views' }));
+  expect(saved.getByRole('button', { name: 'Northern' }).getAttribute('aria-current')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Remove filter Brand: North' }));
+  await waitFor(() => expect(address()).toBe(''));
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(screen.getByRole('button', { name: 'Northern' }));
+  await waitFor(() => expect(address()).toBe('?brand=north'));
+  await user.click(screen.getByRole('button', { name: 'Views' }));
+  await user.click(screen.getByRole('button', { name: 'Delete view Northern' }));
+  expect(screen.queryByRole('list', { name: 'Saved views' })).toBeNull();
+  expect(localStorage.getItem('pannier.views.42.bikes')).toBe('[]');
+});
+
+const exported: NonNullable<Props['export']> = () => ({
+  fileName: () => 'Bikes',
+  title: 'Bikes',
+  columns: [{ header: 'Code', width: 10, value: ({ code }) => code }],
+  formats: ['csv'],
+  rowKey: ({ code }) => code,
+  load: async ({ page }) => {
+    const { bikes } = (await mocks.answer(page)) as Answer;
+    return { rows: bikes, count: 60 };
+  },
+});
+
+test('the file has the rows of all pages', async () => {
+  mocks.answer = (page) => ({ bikes: [bike(page === 2 ? 2 : 1)], count: 60 });
+  const { user } = open('', { export: exported });
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  await waitFor(() => expect(mocks.saved).toEqual([['Bikes', 'csv', [['B1'], ['B2']]]]));
+});
+
+test('the making of a file can be stopped, and saves nothing then', async () => {
+  const { user } = open('', { export: exported });
+  await screen.findByRole('button', { name: 'CSV' });
+  let release = (_: unknown) => {};
+  mocks.answer = () => new Promise((resolve) => (release = resolve));
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(screen.getByRole('progressbar', { name: 'Making the file' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  release(answerOf(1));
+  await screen.findByRole('button', { name: 'CSV' });
+  expect(mocks.saved).toEqual([]);
+});
+
+test('offline the file needs a connection, and says so', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open('', { export: exported });
+  const button = await screen.findByRole('button', { name: 'CSV' });
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByText('You are offline. The file needs a connection.')).toBeDefined();
+});

@@ -1,0 +1,65 @@
+import {
+  type FormEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
+import { TextField } from '#src/ui/text-field.tsx';
+
+/** Milliseconds after the last key before the list follows (C025). */
+const searchDelay = 450;
+
+interface Props {
+  /** What can be searched for. */
+  label: ReactNode;
+  hint?: ReactNode;
+  search: string;
+  onSearch: (search: string) => void;
+  /** The server takes no more. */
+  maxLength?: number;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A search field (B184): what is typed becomes the search when it has not changed for a while, or at Enter. */
+export function SearchField({ label, hint, search, onSearch, maxLength = 100, ref }: Props) {
+  const [text, setText] = useState(search);
+  const [shown, setShown] = useState(search);
+  const [sent, setSent] = useState(search);
+  if (shown !== search) {
+    setShown(search);
+    // Only a search that changed elsewhere, such as by Back: the user may be typing on after an own one.
+    if (search !== sent) setText(search);
+  }
+  const send = (words: string) => {
+    setSent(words);
+    onSearch(words);
+  };
+  const sendChanged = useEffectEvent((words: string) => {
+    if (words !== search) send(words);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => sendChanged(text.trim()), searchDelay);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(text.trim());
+  };
+  return (
+    <form onSubmit={submit} className="max-w-xl">
+      <TextField
+        ref={ref}
+        type="search"
+        data-search
+        enterKeyHint="search"
+        label={label}
+        hint={hint}
+        maxLength={maxLength}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+  useWatch,
+} from 'react-hook-form';
+import type { Problem } from '#src/i18n/problem-texts.ts';
+import { useProblemText } from '#src/i18n/use-problem-text.ts';
+import { rulesResolver } from '#src/lib/rules-resolver.ts';
+import { useUnsavedInput } from '#src/lib/unsaved.ts';
+import { sayNotSaved } from '#src/ui/not-saved.tsx';
+import { toast } from '#src/ui/toasts.tsx';
+import type { Current, EntityForm, EntityFormOptions, Version } from './entity-form.ts';
+import type { MutationAnswer } from './use-action.ts';
+import { useFormDraft } from './use-form-draft.ts';
+import { sameValue } from './version-conflict.rules.ts';
+
+/**
+ * A form for one record: judged by its schema, sent once, with the server's codes beside their
+ * fields and the rest above (B163 to B177, N134). What is typed stays until it is saved.
+ */
+export function useEntityForm<
+  Values extends FieldValues,
+  Answer extends MutationAnswer = MutationAnswer,
+>(options: EntityFormOptions<Values, Answer>): EntityForm<Values> {
+  const { schema, values: saved, version, mode, draft, emptied } = options;
+  const id = useId();
+  const methods = useForm<Values>({
+    defaultValues: { ...saved, ...draft?.kept.read() } as DefaultValues<Values>,
+    resolver: rulesResolver(schema),
+    mode: options.live ? 'onChange' : 'onSubmit',
+  });
+  const { control, register, reset, setValue, handleSubmit, formState } = methods;
+  const [base, setBase] = useState({ values: saved, version });
+  const [conflict, setConflict] = useState<(Current<Values> & { mine: Values }) | null>(null);
+  const { problem, setProblem, show, wordsAt } = useFormProblems(methods, options);
+  const values = { ...saved, ...useWatch({ control }) } as Values;
+  const names = Object.keys(saved) as Path<Values>[];
+  const touched = names.filter((name) => !sameValue(values[name], base.values[name]));
+  const kept = useFormDraft(methods, draft);
+  const unsafe = touched.some((name) => !kept.includes(name));
+  useUnsavedInput(unsafe);
+  const loses = useRef(unsafe);
+  useEffect(() => {
+    loses.current = unsafe;
+  }, [unsafe]);
+
+  const seen = useRef(saved);
+  const begin = (next: Values, at: Version | undefined) => {
+    seen.current = saved;
+    loses.current = false;
+    setBase({ values: next, version: at });
+    reset(next);
+    draft?.kept.keep(null);
+    setProblem(null);
+    setConflict(null);
+  };
+  useEffect(() => {
+    // A record that was read again brings its news only while nothing is changed here.
+    if (touched.length > 0 || formState.isSubmitting || sameValue(saved, seen.current)) return;
+    begin(saved, version);
+  });
+
+  const finish = async (sent: Values, answer: Answer | null) => {
+    begin({ ...sent, ...emptied }, base.version);
+    if (options.success) toast({ tone: 'success', text: options.success });
+    await options.onSaved?.(sent, answer);
+  };
+  const save = async (typed: Values, at: Version | undefined) => {
+    setProblem(null);
+    if (mode.kind === 'outbox') {
+      try {
+        await mode.enqueue(typed);
+      } catch (error) {
+        return sayNotSaved(error);
+      }
+      return await finish(typed, null);
+    }
+    const result = await mode.send(typed, at);
+    if (result.kind === 'done') return await finish(typed, result.answer);
+    const stale = result.problems.some(({ code }) => code === 'STALE_VERSION');
+    const answer = result.kind === 'refused' ? result.answer : null;
+    const current = stale && answer ? mode.current?.(answer) : null;
+    if (current) setConflict({ ...current, mine: typed });
+    else show(result.problems);
+  };
+
+  return {
+    id,
+    methods,
+    values,
+    set: (name, value) => setValue(name, value, { shouldValidate: formState.isSubmitted }),
+    field: (name) => ({ ...register(name), error: wordsAt(name) }),
+    submit: (event) => void handleSubmit((typed) => save(typed, base.version))(event),
+    busy: formState.isSubmitting,
+    problem,
+    changed: touched.length > 0,
+    losesInput: () => loses.current,
+    needsConnection: mode.kind === 'online',
+    startOver: () => begin({ ...base.values, ...emptied }, base.version),
+    conflict: conflict && {
+      base: base.values,
+      mine: conflict.mine,
+      theirs: conflict.values,
+      resolve: async (chosen) => {
+        setBase({ values: conflict.values, version: conflict.version });
+        setConflict(null);
+        reset(chosen);
+        await handleSubmit((typed) => save(typed, conflict.version))();
+      },
+    },
+  };
+}
+
+/** What is wrong with a form: beside its fields what they are about, the rest as one sentence. */
+function useFormProblems<Values extends FieldValues, Answer extends MutationAnswer>(
+  { getFieldState, setError, formState }: UseFormReturn<Values>,
+  { values, fieldOf, texts, limitOf }: EntityFormOptions<Values, Answer>,
+) {
+  const problemText = useProblemText(texts);
+  const [problem, setProblem] = useState<string | null>(null);
+  const names = Object.keys(values) as Path<Values>[];
+  const placeOf = (serverField = ''): Path<Values> | null =>
+    fieldOf
+      ? fieldOf(serverField)
+      : (names.find((name) => name === serverField.replace(/^input\./, '')) ?? null);
+
+  /** Shows what the server refused; the first field of it gets the focus. */
+  const show = (problems: readonly Problem[]) => {
+    const placed = problems.map((found) => ({ found, field: placeOf(found.field) }));
+    for (const { found, field } of placed.toReversed())
+      if (field) setError(field, { type: 'server', message: found.code }, { shouldFocus: true });
+    const above = placed.filter(({ field }) => !field).map(({ found }) => problemText(found));
+    setProblem(above.length > 0 ? [...new Set(above)].join(' ') : null);
+  };
+  const wordsAt = (name: Path<Values>): string | undefined => {
+    const code = getFieldState(name, formState).error?.message;
+    if (!code) return undefined;
+    const own = `${name}.${code}`;
+    const limit = limitOf?.(name, code);
+    const found = { field: name, ...(limit !== undefined && { limit }) };
+    return problemText({ ...found, code: texts?.[own] ? own : code });
+  };
+  return { problem, setProblem, show, wordsAt };
+}

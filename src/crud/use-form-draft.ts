@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** What of a form is kept over reloads, and which fields those are; never passwords. */
+export interface FormDraft<Values extends FieldValues> {
+  fields: readonly Path<Values>[];
+  /** Made by `keptInput` of src/lib; the same one in every render. */
+  kept: {
+    read: () => Partial<Values> | null;
+    /** @throws when the browser stores nothing or has no space */
+    keep: (values: Partial<Values> | null) => void;
+  };
+}
+
+/**
+ * Keeps what is typed into the fields of the draft.
+ * @returns the fields that are safe; none once the browser could not store them
+ */
+export function useFormDraft<Values extends FieldValues>(
+  { watch }: UseFormReturn<Values>,
+  draft: FormDraft<Values> | undefined,
+): readonly Path<Values>[] {
+  const [failed, setFailed] = useState(false);
+  const kept = draft?.kept;
+  const names = draft?.fields.join(' ');
+  useEffect(() => {
+    if (!kept || names === undefined) return;
+    const subscription = watch((typed) => {
+      const fields = names.split(' ').map((name) => [name, typed[name]]);
+      try {
+        kept.keep(Object.fromEntries(fields));
+        setFailed(false);
+      } catch {
+        setFailed(true);
+      }
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, kept, names]);
+  return failed ? [] : (draft?.fields ?? []);
+}

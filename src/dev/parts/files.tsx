@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { FileField } from '#src/ui/file/file-field.tsx';
+import { ImageField } from '#src/ui/file/image-field.tsx';
+import type { FieldFile } from '#src/ui/file/use-uploads.ts';
+import { type UploadFile, UploadRefused } from '#src/ui/upload.ts';
+import { Section } from './sample.tsx';
+
+const limits = {
+  types: ['application/pdf'],
+  typeNames: 'PDF',
+  maxBytes: 5_000_000,
+  maxFiles: 3,
+};
+const stored = { id: '1', name: 'bill-of-sale.pdf', bytes: 120_000, type: 'application/pdf' };
+
+/** Half of a file is sent, and no more. */
+const stuck: UploadFile = (file, { onProgress }) => {
+  onProgress(file.size / 2);
+  return new Promise(() => {});
+};
+const refused: UploadFile = async () => {
+  throw new UploadRefused('QUOTA');
+};
+const interrupted: UploadFile = async () => {
+  throw new Error('connection lost');
+};
+
+export function Files() {
+  const [files, setFiles] = useState<readonly FieldFile[]>([stored]);
+  const field = { value: files, onChange: setFiles, limits };
+  return (
+    <Section title="Files">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FileField label="Kept until the form is sent" required {...field} />
+        <FileField label="Uploads halfway" upload={stuck} {...field} />
+        <FileField label="Refused by the server" upload={refused} {...field} />
+        <FileField label="Interrupted" upload={interrupted} error="Attach the bill" {...field} />
+        <FileField label="Disabled" disabled {...field} />
+        <ImageField label="Picture" value={[]} onChange={setFiles} />
+      </div>
+    </Section>
+  );
+}

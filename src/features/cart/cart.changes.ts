@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { paths } from '#src/app/paths.ts';
+import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+
+interface CartNote {
+  product?: { name?: string; article_code_display?: string };
+  qty?: number;
+}
+
+export function useCartChanges(): ChangeWordsByOperation {
+  const { t } = useLingui();
+  return {
+    UpdateProductsInCart({ note }) {
+      const { product, qty = 0 } = note as CartNote;
+      const name = [product?.name, product?.article_code_display].filter(Boolean).join(' · ');
+      const title = qty === 0 ? t`Cart: ${name} removed` : t`Cart: ${qty} × ${name}`;
+      return { feature: t`Cart`, title, to: paths.cart(), edit: null };
+    },
+  };
+}

@@ -1,0 +1,5 @@
+import type { ClientFeature } from '#src/crud/feature.ts';
+
+export const credit: ClientFeature = {
+  keptQueries: ['CreditInformation'],
+};

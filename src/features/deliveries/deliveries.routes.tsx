@@ -1,4 +1,0 @@
-/** Deliveries (R024). */
-export const deliveriesScreens = {
-  orderDeliveries: () => import('./deliveries.screen.tsx'),
-};

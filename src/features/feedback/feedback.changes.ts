@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ChangeWordsByOperation } from '#src/crud/change-words.ts';
+import { isJudged, isRefused } from '#src/offline/outbox/outbox-entry.ts';
+import { feedbackOperation } from './feedback-entry.ts';
+import { openConsumerVoice } from './voice-store.ts';
+
+/** So many letters of a long text are shown. */
+const excerptLength = 80;
+
+function excerpt(text: unknown): string {
+  const letters = [...String(text ?? '').replace(/\s+/g, ' ')];
+  const short = letters.slice(0, excerptLength).join('').trim();
+  return letters.length > excerptLength ? `${short}…` : short;
+}
+
+export function useFeedbackChanges(): ChangeWordsByOperation {
+  const { t } = useLingui();
+  return {
+    [feedbackOperation](entry) {
+      const text = excerpt(entry.note.text);
+      // One that the server may have is not sent again in other words.
+      const unsent = isRefused(entry) && (isJudged(entry) || !entry.sent);
+      const edit = unsent ? () => openConsumerVoice(entry) : null;
+      return { feature: t`Feedback`, title: t`Feedback: ${text}`, to: null, edit };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import { dayParam, defineListParams, pageParams, textParam } from '#src/crud/list-params.ts';
+
+/** `day`: stock is checked for it, YYYY-MM-DD; empty for the day each line was requested for. */
+export const waitingParams = defineListParams(
+  v.object({ search: textParam(), day: dayParam(), ...pageParams }),
+  ['search'],
+);
+
+/** What the list is asked for. */
+export type WaitingParams = typeof waitingParams.defaults;

@@ -1,4 +1,0 @@
-/** Named carts and templates. */
-export const orderListsScreens = {
-  orderLists: () => import('./order-lists.screen.tsx'),
-};

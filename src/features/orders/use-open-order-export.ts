@@ -1,0 +1,114 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExportColumn } from '#src/crud/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list-export.tsx';
+import { useHostConfig } from '#src/features/hosts/hosts.public.ts';
+import { request } from '#src/graphql/client.ts';
+import {
+  OpenOrdersExportDocument,
+  type OpenOrdersExportQuery,
+} from '#src/graphql/generated/graphql.ts';
+import { useUnits } from '#src/i18n/use-units.ts';
+import { today } from '#src/lib/days.ts';
+import { type OpenFilter, openFilter } from './orders.queries.ts';
+import { useOrderStateText } from './use-order-state-text.ts';
+
+type Company = OpenOrdersExportQuery['openOrderV4']['companies'][number];
+
+/** An open line for a file, with the company it belongs to. */
+interface ExportLine {
+  company: Company;
+  line: Company['orders'][number];
+  /** Decimals of its currency. */
+  precision: number;
+}
+
+/** Few calls for many lines, and still a progress to be seen. */
+const pageSize = 1000;
+
+/** The columns of the file of open lines. The type by N033. */
+function useExportColumns(): ExportColumn<ExportLine>[] {
+  const { t } = useLingui();
+  const { unit } = useUnits();
+  const status = useOrderStateText();
+  const { orderTypeDisplay } = useHostConfig();
+  const text = (
+    header: string,
+    width: number,
+    value: (line: ExportLine['line']) => string | number | null,
+  ): ExportColumn<ExportLine> => ({ header, width, value: ({ line }) => value(line) });
+  const day = (header: string, value: (line: ExportLine['line']) => string | null) => ({
+    ...text(header, 12, value),
+    format: 'day' as const,
+  });
+  const amount = (
+    header: string,
+    minor: (line: ExportLine['line']) => number,
+  ): ExportColumn<ExportLine> => ({
+    header,
+    width: 12,
+    format: 'money',
+    value: ({ line, precision }) => minor(line) / 10 ** precision,
+  });
+  const type = text(t`Type`, 18, ({ orderType }) =>
+    orderType === 'CF' ? t`Consignment fill-up` : orderType,
+  );
+  return [
+    { header: t`Company`, width: 10, value: ({ company }) => company.companyCode },
+    { header: t`Company name`, width: 24, value: ({ company }) => company.companyName },
+    text(t`Order`, 14, ({ orderNumber }) => orderNumber),
+    text(t`Order at the distributor`, 14, ({ soNumber }) => soNumber),
+    text(t`Line`, 6, ({ position }) => position),
+    ...(orderTypeDisplay ? [type] : []),
+    text(t`PO number`, 18, ({ poNumber }) => poNumber),
+    day(t`Ordered`, ({ createdAt }) => today(new Date(createdAt))),
+    text(t`Ordered by`, 18, ({ createdBy }) => createdBy),
+    day(t`Requested delivery date`, ({ requestDeliveryDate }) => requestDeliveryDate),
+    day(t`Expected`, ({ expectedDeliveryDate }) => expectedDeliveryDate),
+    text(t`Article`, 18, ({ article_code_display }) => article_code_display),
+    text(t`Description`, 40, ({ articleDescription }) => articleDescription),
+    text(t`Model year`, 10, ({ modelYear }) => modelYear),
+    text(t`Still to come`, 10, ({ qty }) => qty),
+    text(t`Unit`, 6, ({ uom }) => unit(uom)),
+    amount(t`Price`, ({ price }) => price),
+    amount(t`Total`, ({ subTotal }) => subTotal),
+    text(t`Status`, 18, (line) => status(line.status)),
+    text(t`Replaced by`, 18, ({ replacedBy }) => replacedBy?.article_code_display ?? null),
+    text(t`Customer`, 12, ({ custCode }) => custCode),
+    text(t`Customer name`, 24, ({ custName }) => custName),
+    text(t`Ship to`, 20, ({ shipTo }) => shipTo),
+    text(t`Address`, 36, ({ shipToDetail }) => shipToDetail.address),
+    text(t`Notes`, 24, ({ notes }) => notes),
+    text(t`Internal notes`, 24, ({ internalNotes }) => internalNotes),
+  ];
+}
+
+/**
+ * Saves the open lines of a filter as "List Open Order - YYYY-MM-DD.xlsx" (M058, N070, B186). Needs the
+ * server, as pages kept on the device may be incomplete. A failure is in the log only (B161).
+ */
+export function useOpenOrderExport(filter: OpenFilter): ListExportProps<ExportLine> {
+  const { t } = useLingui();
+  const columns = useExportColumns();
+  return {
+    fileName: () => `List Open Order - ${today()}`,
+    title: t`Open orders`,
+    label: t`Save as Excel file`,
+    columns,
+    formats: ['xlsx'],
+    precision: ([first]) => first?.precision ?? 0,
+    pageSize,
+    most: Number.POSITIVE_INFINITY,
+    onFailure: (error) => console.warn('Something went wrong (OE1)', error),
+    rowKey: ({ company, line }) => `${company.companyCode}/${line.orderNumber}/${line.position}`,
+    load: async (page, signal) => {
+      const variables = { filter: openFilter(filter), ...page };
+      const { openOrderV4 } = await request(OpenOrdersExportDocument, variables, { signal });
+      const { companies, currency, info } = openOrderV4;
+      const precision = currency.decimalPrecision;
+      const rows = companies.flatMap((company) =>
+        company.orders.map((line) => ({ company, line, precision })),
+      );
+      return { rows, count: info.count };
+    },
+  };
+}

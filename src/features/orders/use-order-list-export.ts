@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ExportColumn } from '#src/crud/export-columns.ts';
+import type { ListExportProps } from '#src/crud/list-export.tsx';
+import { shownCode } from '#src/features/customers/customers.public.ts';
+import { useDates, useHostConfig, useMoney } from '#src/features/hosts/hosts.public.ts';
+import { useSession } from '#src/features/session/session.public.ts';
+import type { OrdersQuery } from '#src/graphql/generated/graphql.ts';
+import { today } from '#src/lib/days.ts';
+import type { OrderListParams } from './orders.params.ts';
+import { loadOrders } from './orders.queries.ts';
+import { useOrderStateText } from './use-order-state-text.ts';
+
+type Order = OrdersQuery['orders']['orders'][number];
+
+/** The columns of a file of orders; on paper there are fewer. */
+function useExportColumns(precision: number): ExportColumn<Order>[] {
+  const { t } = useLingui();
+  const money = useMoney();
+  const { date } = useDates();
+  const state = useOrderStateText();
+  const statusOf = ({ orderStatus }: Order) => state(orderStatus.description);
+  const typeText = (type: string) => (type === 'CF' ? t`Consignment fill-up` : type || t`Order`);
+  return [
+    {
+      header: t`Order`,
+      width: 14,
+      value: ({ order_no }) => order_no,
+      paper: { width: 16, text: ({ order_no }) => order_no },
+    },
+    { header: t`Order at the distributor`, width: 16, value: ({ sap_order_no }) => sap_order_no },
+    {
+      header: t`Ordered`,
+      width: 12,
+      format: 'day',
+      value: ({ createdAt }) => today(new Date(createdAt)),
+      paper: { width: 14, text: ({ createdAt }) => date(createdAt) },
+    },
+    { header: t`Type`, width: 18, value: ({ orderType }) => typeText(orderType) },
+    {
+      header: t`PO number`,
+      width: 20,
+      value: ({ custPoNo }) => custPoNo,
+      paper: { width: 24, text: ({ custPoNo }) => custPoNo ?? '' },
+    },
+    {
+      header: t`Status`,
+      width: 22,
+      value: statusOf,
+      paper: { width: 24, text: statusOf },
+    },
+    {
+      header: t`Articles`,
+      width: 10,
+      value: ({ details }) => details.length,
+      paper: { width: 10, text: ({ details }) => String(details.length), numeric: true },
+    },
+    {
+      header: t`Total`,
+      width: 16,
+      format: 'money',
+      value: ({ total_order }) => total_order / 10 ** precision,
+      paper: { width: 18, text: ({ total_order }) => money(total_order), numeric: true },
+    },
+  ];
+}
+
+/** Saves all orders that fit the filters, on all pages, as PDF and as a spreadsheet. */
+export function useOrderListExport(
+  params: OrderListParams,
+): (count: number) => ListExportProps<Order> {
+  const { t } = useLingui();
+  const { date } = useDates();
+  const state = useOrderStateText();
+  const { webTitle, currency } = useHostConfig();
+  const { customer } = useSession();
+  const precision = currency.decimalPrecision;
+  const columns = useExportColumns(precision);
+  const { search, status, from, to } = params;
+  const filters = [
+    status && state(status),
+    from && `${t`Ordered from`} ${date(from)}`,
+    to && `${t`Ordered until`} ${date(to)}`,
+    params.consignment && t`Consignment only`,
+    search,
+  ];
+  return (count) => ({
+    fileName: () => `${t`Orders`} ${today()}`,
+    title: t`Orders`,
+    columns,
+    precision,
+    formats: ['pdf', 'xlsx'],
+    facts: () => [
+      webTitle,
+      customer ? `${shownCode(customer)} ${customer.name}` : '',
+      date(new Date().toISOString()),
+      filters.filter(Boolean).join(' · '),
+    ],
+    count,
+    cutText: (most) =>
+      t`The file has the newest ${most} orders. Choose days to get the older ones.`,
+    rowKey: ({ order_no }) => order_no,
+    load: async (page, signal) => {
+      const { orders, info } = await loadOrders({ ...params, ...page }, signal);
+      return { rows: orders, count: info.count };
+    },
+  });
+}

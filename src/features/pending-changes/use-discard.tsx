@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { confirm } from '#src/crud/confirm.ts';
+import { checkoutOperation } from '#src/features/checkout/checkout.public.ts';
+import type { OutboxEntry } from '#src/offline/outbox/outbox-entry.ts';
+import { useChangeWords } from './use-change-words.ts';
+import { discardChange } from './use-changes.ts';
+
+/** Gives a change up for good, after asking. */
+export function useDiscard(): (entry: OutboxEntry) => Promise<void> {
+  const words = useChangeWords();
+  return async (entry) => {
+    const text = (
+      <>
+        <p className="font-semibold">{words(entry).title}</p>
+        <p>
+          {entry.operation === checkoutOperation ? (
+            <Trans>It is not placed, and its lines go back to the cart.</Trans>
+          ) : (
+            <Trans>It will not be sent, and this device goes back to what the server has.</Trans>
+          )}
+        </p>
+        {entry.sent ? (
+          <p className="text-ink-muted">
+            <Trans>It was already being sent: the server may have received it.</Trans>
+          </p>
+        ) : null}
+      </>
+    );
+    await confirm({
+      title: <Trans>Discard this change?</Trans>,
+      text,
+      action: <Trans>Discard</Trans>,
+      danger: true,
+      work: () => discardChange(entry),
+    });
+  };
+}

@@ -1,0 +1,27 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { confirm } from '#src/crud/confirm.ts';
+import { countUnsentWork } from './unsent-work.ts';
+
+const logOutAndWipe = async () => (await import('./log-out.ts')).logOutAndWipe();
+
+/** The logout itself; asks first when it would lose work the server does not have. */
+export async function requestLogout(): Promise<void> {
+  const unsent = await countUnsentWork();
+  if (unsent === 0) return await logOutAndWipe();
+  await confirm({
+    title: <Trans>Log out and lose unsent work?</Trans>,
+    text: (
+      <p>
+        <Plural
+          value={unsent}
+          one="# change is on this device only. It is sent when you are online."
+          other="# changes are on this device only. They are sent when you are online."
+        />
+      </p>
+    ),
+    action: <Trans>Log out and lose it</Trans>,
+    cancel: <Trans>Stay</Trans>,
+    danger: true,
+    work: logOutAndWipe,
+  });
+}

@@ -1,0 +1,12 @@
+// Written by "npm run generate" from src/features/*/*.feature.ts.
+import type { PlainOperation } from '../outbox/plain-operations.ts';
+
+/** The operations of the outbox that need no code; for the page only, see plain-operations.ts. */
+export const plainOperations: readonly PlainOperation[] = [
+  {
+    "name": "SendCustomerFeedback",
+    "version": 1,
+    "overwrites": true,
+    "hash": "sha256:3e1b5fd8472c3a2f44b6b35af2ecdc746941e0121747345eeb01bbcd2d02e9c8"
+  }
+];

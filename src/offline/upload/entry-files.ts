@@ -1,0 +1,46 @@
+import type { UserDatabase } from '../database.ts';
+import type { OutboxEntry } from '../outbox/outbox-entry.ts';
+import { noteFiles } from '../outbox/outbox-store.ts';
+import { type UploadWire, uploadBlob } from './upload-blob.ts';
+
+/** Stored files by the path in the variables where their ids belong: `photos.0`. */
+export type EntryFiles = Record<string, string>;
+
+/**
+ * Uploads the blobs of an entry that are not on the server yet, and keeps the ids of the stored files with
+ * the entry before the change itself is sent: sent again, it is the same request. A break in the middle
+ * loses nothing, as each upload goes on under its key.
+ * @param purpose what the operation takes files for
+ */
+export async function uploadEntryFiles(
+  { db, wire }: { db: UserDatabase; wire: UploadWire },
+  userId: number,
+  entry: OutboxEntry,
+  purpose: string,
+): Promise<EntryFiles> {
+  const files: EntryFiles = { ...entry.files };
+  for (const [path, blob] of Object.entries(entry.blobs)) {
+    if (files[path] !== undefined) continue;
+    const name = blob instanceof File ? blob.name : '';
+    const key = `${entry.id}.${path}`;
+    const { id } = await uploadBlob(wire, blob, { purpose, name, key, userId });
+    files[path] = id;
+    await noteFiles(db, entry, files);
+  }
+  return files;
+}
+
+/** The variables with the ids of stored files at their paths; the given ones stay as they are. */
+export function withFiles(variables: unknown, files: EntryFiles): unknown {
+  if (Object.keys(files).length === 0) return variables;
+  const filled = structuredClone(variables);
+  for (const [path, id] of Object.entries(files)) {
+    const keys = path.split('.');
+    const last = keys.pop() ?? '';
+    let at = filled as Record<string, unknown> | undefined;
+    for (const key of keys) at = at?.[key] as Record<string, unknown> | undefined;
+    if (typeof at !== 'object' || at === null) throw new Error(`No place for a file at ${path}`);
+    at[last] = id;
+  }
+  return filled;
+}

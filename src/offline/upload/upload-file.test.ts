@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { UploadRefused } from '#src/ui/upload.ts';
+import { readClaims } from '../session/claims.ts';
+import { FakeNetwork } from '../testing/fake-network.ts';
+import { FakeServer } from '../testing/fake-server.ts';
+import { bindViewer } from '../viewer.ts';
+import { fileUploader } from './upload-file.ts';
+
+const world = vi.hoisted(() => ({ wire: null as unknown }));
+vi.mock('../sync/real-wire.ts', () => ({ realWire: () => world.wire }));
+
+let server: FakeServer;
+let network: FakeNetwork;
+beforeEach(() => {
+  server = new FakeServer();
+  network = new FakeNetwork(server);
+  const token = server.issue(7, 'C1');
+  world.wire = {
+    fetch: network.fetchFor({ kill() {}, changeCustomer() {} }),
+    accessToken: () => Promise.resolve(token),
+    refreshAccessToken: () => Promise.resolve(token),
+    readClaims,
+    locale: () => 'en-us',
+  };
+  bindViewer({ host: 'shop.test', userId: 7, customer: 'C1', sorg: '2000' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  bindViewer(null);
+});
+
+const rules = { purpose: 'claims/photo', accept: ['image/*'], maxBytes: 2_000_000 };
+const fileOf = (bytes: number, type = 'image/png') =>
+  new File([new Uint8Array(bytes).fill(7)], 'photo.png', { type });
+
+function begin(file: File, options: Partial<typeof rules> = {}) {
+  const steps: number[] = [];
+  const aborter = new AbortController();
+  const { signal } = aborter;
+  const result = fileUploader({ ...rules, ...options })(file, {
+    signal,
+    onProgress: (bytes) => steps.push(bytes),
+  });
+  result.catch(() => {});
+  return { result, steps, aborter };
+}
+
+describe('an upload of a file field', () => {
+  test('goes on after breaks, and tells how far it is without going back', async () => {
+    network.plan = ['fine', 'fine', 'answer lost', 'request lost', 'gateway 502'];
+    const { result, steps } = begin(fileOf(1_500_000));
+    await vi.runAllTimersAsync();
+    expect(await result).toMatchObject({ bytes: 1_500_000 });
+    expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    expect(steps.at(-1)).toBe(1_500_000);
+    expect(server.uploads.arrived).toBe(1_500_000);
+  });
+
+  test('is given up after six tries in which nothing arrives', async () => {
+    network.online = false;
+    const { result } = begin(fileOf(100));
+    await vi.runAllTimersAsync();
+    await expect(result).rejects.toMatchObject({ code: 'OFFLINE' });
+  });
+
+  test('that is cancelled ends at once, also while it waits', async () => {
+    network.online = false;
+    const { result, aborter } = begin(fileOf(100));
+    await vi.advanceTimersByTimeAsync(10);
+    aborter.abort(new Error('cancelled'));
+    await expect(result).rejects.toThrow('cancelled');
+  });
+});
+
+describe('a file is refused before a byte is sent', () => {
+  test.each([
+    ['of another kind', fileOf(10, 'text/html'), 'FILE_TYPE', undefined],
+    ['that is empty', fileOf(0), 'FILE_EMPTY', undefined],
+    ['that is too large', fileOf(2_000_001), 'FILE_TOO_LARGE', 2_000_000],
+  ])('%s', async (_what, file, code, limit) => {
+    const { result } = begin(file);
+    await expect(result).rejects.toMatchObject({ code, limit });
+    await expect(result).rejects.toBeInstanceOf(UploadRefused);
+    expect(server.uploads.arrived).toBe(0);
+  });
+});
+
+test('what the server finds in a file is a refusal with its code', async () => {
+  server.uploads.refused.set(rules.purpose, 'FILE_KIND');
+  const { result } = begin(fileOf(10));
+  await vi.runAllTimersAsync();
+  await expect(result).rejects.toMatchObject({ name: 'UploadRefused', code: 'FILE_TYPE' });
+});
+
+test('a picture that was shrunk is sent instead, and progress counts in the chosen file', async () => {
+  const shrink = async () => new Blob([new Uint8Array(100)]);
+  const { result, steps } = begin(fileOf(5_000_000), { shrink } as never);
+  await vi.runAllTimersAsync();
+  expect(await result).toMatchObject({ bytes: 100 });
+  expect(steps.at(-1)).toBe(5_000_000);
+});

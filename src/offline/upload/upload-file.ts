@@ -1,0 +1,109 @@
+import { type StoredFile, type UploadFile, UploadRefused } from '#src/ui/upload.ts';
+import { realWire } from '../sync/real-wire.ts';
+import { backoff } from '../sync/retry-policy.ts';
+import { SendFailure } from '../sync/send-document.ts';
+import { boundViewer } from '../viewer.ts';
+import { type BlobUpload, cancelUpload, FileRejected, uploadBlob } from './upload-blob.ts';
+
+export interface FileUploadRules {
+  /** What the file is for, as the server's FileRules name it. */
+  purpose: string;
+  /** What the server takes, as `accept` of a file input says it: `image/*`, `application/pdf`. */
+  accept: readonly string[];
+  /** Of one file. */
+  maxBytes: number;
+  /** Makes a picture smaller before it is sent, see shrink-image.ts. */
+  shrink?: (file: File) => Promise<Blob>;
+}
+
+/** Without a byte that arrives, an upload is given up after so many tries, over about a minute. */
+const mostTries = 6;
+
+/** The server's codes where screens have others. */
+const codes: Record<string, string> = { FILE_KIND: 'FILE_TYPE', UPLOAD_QUOTA: 'QUOTA' };
+
+/**
+ * Makes the function that file fields upload with: it refuses what the server would not take before a
+ * byte is sent, goes on after breaks of the network, and deletes on the server what was cancelled.
+ */
+export function fileUploader(rules: FileUploadRules): UploadFile {
+  return async (file, { signal, onProgress }) => {
+    refuseEarly(file, rules);
+    const viewer = boundViewer();
+    if (!viewer) throw new SendFailure('LOGIN');
+    const blob = (await rules.shrink?.(file)) ?? file;
+    if (blob.size > rules.maxBytes) throw new UploadRefused('FILE_TOO_LARGE', rules.maxBytes);
+    const upload: BlobUpload = {
+      purpose: rules.purpose,
+      name: file.name,
+      key: crypto.randomUUID(),
+      userId: viewer.userId,
+      signal,
+      // In bytes of the chosen file, also when a smaller one is sent.
+      onProgress: (sent) => onProgress(Math.round((sent / blob.size) * file.size)),
+    };
+    try {
+      return await uploadWithRetries(blob, upload);
+    } catch (error) {
+      if (signal.aborted) {
+        const { signal: _aborted, ...rest } = upload;
+        cancelUpload(realWire(), blob, rest).catch(() => undefined);
+      }
+      if (error instanceof FileRejected)
+        throw new UploadRefused(codes[error.code] ?? error.code, error.maxBytes);
+      if (error instanceof SendFailure && error.code in codes)
+        throw new UploadRefused(codes[error.code] ?? error.code);
+      throw error;
+    }
+  };
+}
+
+/** @throws UploadRefused by what the device knows of the file; the server looks at its content */
+function refuseEarly(file: File, { accept, maxBytes, shrink }: FileUploadRules): void {
+  if (file.size === 0) throw new UploadRefused('FILE_EMPTY');
+  const fits = accept.some((type) =>
+    type.endsWith('/*') ? file.type.startsWith(type.slice(0, -1)) : file.type === type,
+  );
+  // Systems do not know the type of every file: then the server decides.
+  if (file.type !== '' && !fits) throw new UploadRefused('FILE_TYPE');
+  if (!shrink && file.size > maxBytes) throw new UploadRefused('FILE_TOO_LARGE', maxBytes);
+}
+
+async function uploadWithRetries(blob: Blob, upload: BlobUpload): Promise<StoredFile> {
+  let sent = 0;
+  for (let tries = 0; ; tries += 1) {
+    const before = sent;
+    const onProgress = (bytes: number) => {
+      sent = Math.max(sent, bytes);
+      upload.onProgress?.(sent);
+    };
+    try {
+      return await uploadBlob(realWire(), blob, { ...upload, onProgress });
+    } catch (error) {
+      if (sent > before) tries = 0;
+      if (!isBreak(error) || tries + 1 >= mostTries) throw error;
+      await pause(backoff(tries, Math.random()), upload.signal);
+    }
+  }
+}
+
+function isBreak(error: unknown): boolean {
+  if (!(error instanceof SendFailure) || error instanceof FileRejected) return false;
+  return /^(OFFLINE|UPLOAD_GONE|UPLOAD_OFFSET|HTTP_5..)$/.test(error.code);
+}
+
+/** Waits, but no longer than until the network comes back. @throws what the signal was aborted with */
+function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener?.('online', end);
+      signal?.removeEventListener('abort', end);
+      if (signal?.aborted) reject(signal.reason);
+      else resolve();
+    };
+    const timer = setTimeout(end, ms);
+    globalThis.addEventListener?.('online', end);
+    signal?.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,125 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IDBFactory } from 'fake-indexeddb';
+import type { ReactNode } from 'react';
+import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished, vi } from 'vitest';
+import type { Locale } from '#shared/locales.ts';
+import ConfirmHost from '#src/crud/confirm-host.tsx';
+import { hostConfigQuery } from '#src/features/hosts/hosts.queries.ts';
+import { bindUser } from '#src/features/session/current-user.ts';
+import { userQuery } from '#src/features/session/session.queries.ts';
+import { queryClient } from '#src/graphql/query-client.ts';
+import { clearSession, storeSession } from '#src/offline/session/session-tokens.ts';
+import { dismissToast, toastSnapshot } from '#src/ui/toast-store.ts';
+import { Toasts } from '#src/ui/toasts.tsx';
+import { fakeHost, type HostOverrides } from './fake-host.ts';
+import { type FakeNetwork, fakeNetwork } from './fake-network.ts';
+import { type FakeCustomer, fakeUser, type UserOverrides } from './fake-user.ts';
+
+export interface ScreenOptions {
+  /** The address below the locale. */
+  at?: string;
+  /** The pattern under which the element stands; under all others there is nothing. */
+  path?: string;
+  /** Settings of the host that differ from `fakeHost()`. */
+  host?: HostOverrides;
+  /** What differs from `fakeUser()`; null for nobody logged in. */
+  user?: UserOverrides | null;
+  /** Whom the user acts for; null for nobody. */
+  customer?: FakeCustomer | null;
+  /** A network that has been taught already. */
+  network?: FakeNetwork;
+  /** The time the clock shows; only `Date` stands still, timers run. */
+  now?: string;
+  locale?: Locale;
+  /** Takes the window's own history instead of one in memory. */
+  browserHistory?: boolean;
+}
+
+const defaultOptions = queryClient.getDefaultOptions();
+
+/** Shows a new device, or the same after a reload, to whoever is logged in. */
+function prepare({ host, user, customer, now }: ScreenOptions): Promise<void> {
+  if (now) vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+  queryClient.clear();
+  queryClient.setDefaultOptions({
+    ...defaultOptions,
+    queries: { ...defaultOptions.queries, retry: false },
+  });
+  queryClient.setQueryData(hostConfigQuery.queryKey, fakeHost(host));
+  if (user === null) {
+    bindUser(null);
+    return Promise.resolve();
+  }
+  const sessionUser = fakeUser({ ...(customer !== undefined && { customer }), ...user });
+  queryClient.setQueryData(userQuery.queryKey, sessionUser);
+  bindUser(sessionUser);
+  // A token that is no JWT never ends.
+  return storeSession({ requestToken: 'token', refreshToken: 'refresh', user: sessionUser });
+}
+
+/** Leaves nothing of a test to the next one. */
+async function undo(stored: Promise<void>): Promise<void> {
+  cleanup();
+  vi.useRealTimers();
+  await stored;
+  globalThis.indexedDB = new IDBFactory();
+  await clearSession();
+  bindUser(null);
+  queryClient.clear();
+  queryClient.setDefaultOptions(defaultOptions);
+  for (const { id } of toastSnapshot()) dismissToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/**
+ * Shows an element, or the pages of a table of routes, as the app does: in English, with a host, a
+ * logged-in user, the app's cache of queries, a router and toasts. Nothing of it is left after the test.
+ */
+export function renderScreen(what: ReactNode | RouteObject[], options: ScreenOptions = {}) {
+  const { at = '', path = '/:locale/*', locale = 'en-us' } = options;
+  const network = options.network ?? fakeNetwork();
+  const stored = prepare(options);
+  onTestFinished(() => undo(stored));
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  const routes = isRoutes(what)
+    ? what
+    : [
+        { path, element: what },
+        { path: '*', element: null },
+      ];
+  const address = `/${locale}${at}`;
+  if (options.browserHistory) window.history.replaceState(null, '', address);
+  const router = options.browserHistory
+    ? createBrowserRouter(routes)
+    : createMemoryRouter(routes, { initialEntries: [address] });
+  const view = render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+      <Toasts />
+      <ConfirmHost />
+    </I18nProvider>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    router,
+    network,
+    queries: queryClient,
+    /** Path and query of the page, with the locale. */
+    address: () => router.state.location.pathname + router.state.location.search,
+    path: () => router.state.location.pathname,
+  };
+}
+
+function isRoutes(what: ReactNode | RouteObject[]): what is RouteObject[] {
+  return Array.isArray(what);
+}

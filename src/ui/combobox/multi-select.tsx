@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import { useCombobox, useMultipleSelection } from 'downshift';
+import { type Ref, useId, useState } from 'react';
+import { Field, type FieldProps, inputClass } from '../field.tsx';
+import { Icon } from '../icon.tsx';
+import { FullScreen, isPhone } from './full-screen.tsx';
+import type { Option, SearchOptions } from './option.ts';
+import { OptionList } from './option-list.tsx';
+import { useOptionSearch } from './use-option-search.ts';
+
+export interface MultiSelectProps<O extends Option> extends FieldProps {
+  value: readonly O[];
+  onChange: (options: readonly O[]) => void;
+  search: SearchOptions<O>;
+  onBlur?: () => void;
+  disabled?: boolean;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+const { InputBlur, InputKeyDownEscape, InputKeyDownEnter, ItemClick } =
+  useCombobox.stateChangeTypes;
+
+/**
+ * Several of many options. The list stays open while options are ticked; each chosen one is a button
+ * that removes it, reached by Left from the start of the field and removed by Delete or Backspace.
+ */
+export function MultiSelect<O extends Option>({
+  value,
+  onChange,
+  search,
+  onBlur,
+  disabled = false,
+  placeholder,
+  ref,
+  ...field
+}: MultiSelectProps<O>) {
+  const { t } = useLingui();
+  const generated = useId();
+  const own = field.id ?? generated;
+  const [text, setText] = useState('');
+  const [open, setOpen] = useState(false);
+  const found = useOptionSearch(search, text.trim(), open);
+  const chosen = new Set(value.map((option) => option.value));
+  const toggle = (option: O) =>
+    onChange(
+      chosen.has(option.value)
+        ? value.filter((one) => one.value !== option.value)
+        : [...value, option],
+    );
+  const { getSelectedItemProps, getDropdownProps } = useMultipleSelection<O>({
+    selectedItems: [...value],
+    onSelectedItemsChange: ({ selectedItems }) => onChange(selectedItems ?? []),
+  });
+  const { getInputProps, getMenuProps, getItemProps, highlightedIndex, closeMenu } = useCombobox<O>(
+    {
+      items: [...found.options],
+      inputId: own,
+      labelId: `${own}-label`,
+      selectedItem: null,
+      inputValue: text,
+      itemToString: (option) => option?.label ?? '',
+      itemToKey: (option) => option?.value,
+      isItemDisabled: (option) => option.disabled === true,
+      scrollIntoView: () => {},
+      onIsOpenChange: ({ isOpen }) => setOpen(isOpen),
+      onStateChange: ({ type, selectedItem }) => {
+        if ((type === ItemClick || type === InputKeyDownEnter) && selectedItem)
+          toggle(selectedItem);
+        if (type === InputBlur || type === InputKeyDownEscape) setText('');
+      },
+      stateReducer: (state, { type, changes }) => {
+        if (type === ItemClick || type === InputKeyDownEnter)
+          return { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex };
+        // Tab leaves the field and chooses nothing.
+        return type === InputBlur ? { ...changes, selectedItem: null } : changes;
+      },
+    },
+  );
+  const full = open && isPhone();
+
+  return (
+    <FullScreen on={full} onClose={closeMenu}>
+      <Field {...field} id={own}>
+        {(ids) => (
+          <div className="space-y-1">
+            {value.length > 0 ? (
+              <ul className="flex max-h-40 flex-wrap gap-1 overflow-y-auto">
+                {value.map((option, index) => (
+                  <li key={option.value} className="max-w-full">
+                    <button
+                      type="button"
+                      {...getSelectedItemProps({ selectedItem: option, index })}
+                      aria-label={t`Remove ${option.label}`}
+                      disabled={disabled}
+                      onClick={() => toggle(option)}
+                      className="inline-flex min-h-touch max-w-full items-center gap-1 rounded-full bg-brand-tint px-3 text-sm text-ink"
+                    >
+                      <span className="text-left wrap-anywhere">{option.label}</span>
+                      <Icon name="close" size={16} className="shrink-0" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+            <input
+              {...getInputProps(
+                getDropdownProps({
+                  ...ids,
+                  ref,
+                  disabled,
+                  placeholder,
+                  // Backspace in an empty field must not take back what was chosen.
+                  preventKeyAction: text !== '',
+                  onBlur: () => onBlur?.(),
+                  onChange: (event: React.ChangeEvent<HTMLInputElement>) =>
+                    setText(event.target.value),
+                }),
+              )}
+              className={inputClass}
+            />
+          </div>
+        )}
+      </Field>
+      <OptionList
+        open={open}
+        search={found}
+        highlighted={highlightedIndex}
+        isSelected={(option) => chosen.has(option.value)}
+        getMenuProps={getMenuProps}
+        getItemProps={getItemProps}
+        multiple
+        full={full}
+      />
+    </FullScreen>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../button.tsx';
+import { Icon } from '../icon.tsx';
+import { Preview } from './preview.tsx';
+import type { FileEntry } from './use-uploads.ts';
+
+interface Props {
+  entry: FileEntry;
+  size: string;
+  /** What is wrong with a refused file. */
+  problem: string;
+  disabled: boolean;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A file of a field: what it is, how far its upload is, and what can be done with it. */
+export function FileRow({ entry, size, problem, disabled, onRetry, onRemove }: Props) {
+  const { t } = useLingui();
+  const { name, state, sentBytes, bytes, file } = entry;
+  const percent = bytes > 0 ? Math.floor((sentBytes / bytes) * 100) : 0;
+  return (
+    <li className="flex flex-wrap items-center gap-3 p-2">
+      <Preview file={file} name="" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="wrap-anywhere">{name}</p>
+        <p className="tabular text-sm text-ink-muted">
+          {size}
+          {state === 'local' ? (
+            <>
+              {' · '}
+              <Trans>on this device until it is sent</Trans>
+            </>
+          ) : null}
+        </p>
+        {state === 'uploading' ? (
+          <progress
+            aria-label={t`Upload of ${name}`}
+            value={percent}
+            max={100}
+            className="block h-2 w-full accent-brand-strong"
+          />
+        ) : null}
+        {state === 'failed' || state === 'refused' ? (
+          <p role="alert" className="text-sm text-error-ink">
+            {state === 'refused' ? problem : <Trans>The upload was interrupted.</Trans>}
+          </p>
+        ) : null}
+      </div>
+      {state === 'failed' ? (
+        <Button variant="secondary" onClick={onRetry} disabled={disabled}>
+          <Trans>Try again</Trans>
+        </Button>
+      ) : null}
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={state === 'uploading' ? t`Cancel upload of ${name}` : t`Remove ${name}`}
+        onClick={onRemove}
+        className="flex size-touch shrink-0 items-center justify-center rounded text-ink-muted hover:bg-sunken"
+      >
+        <Icon name={state === 'uploading' ? 'close' : 'trash'} size={20} />
+      </button>
+    </li>
+  );
+}

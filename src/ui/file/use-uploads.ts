@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { type StoredFile, type UploadFile, UploadRefused } from '../upload.ts';
+import { type FileLimits, fileProblem } from './file-limits.ts';
+
+/** A file in a field: stored, on its way, or kept on the device until a form is sent. */
+export interface FileEntry {
+  /** Of the entry on this device. */
+  key: string;
+  name: string;
+  bytes: number;
+  type: string;
+  state: 'uploading' | 'stored' | 'local' | 'failed' | 'refused';
+  /** The file itself; absent for one that a record had before. */
+  file?: File;
+  stored?: StoredFile;
+  sentBytes: number;
+  /** Why it was refused, by the field or by the server, and the limit it is about. */
+  problem?: string;
+  limit?: number | undefined;
+}
+
+/** What a form sends: references to stored files, and files that go to the outbox as they are. */
+export type FieldFile = StoredFile | File;
+
+const ofValue = (value: FieldFile): FileEntry =>
+  value instanceof File
+    ? {
+        key: crypto.randomUUID(),
+        name: value.name,
+        bytes: value.size,
+        type: value.type,
+        state: 'local',
+        file: value,
+        sentBytes: 0,
+      }
+    : { ...value, key: value.id, state: 'stored', stored: value, sentBytes: value.bytes };
+
+/** The values of a form: entries that are refused, failed or on their way have none. */
+const valuesOf = (entries: readonly FileEntry[]): FieldFile[] =>
+  entries.flatMap(({ state, stored, file }): FieldFile[] => {
+    if (state === 'stored' && stored) return [stored];
+    return state === 'local' && file ? [file] : [];
+  });
+
+interface Options {
+  value: readonly FieldFile[];
+  onChange: (files: readonly FieldFile[]) => void;
+  /** Absent: files stay on the device and are sent with the form. */
+  upload: UploadFile | undefined;
+  limits: FileLimits;
+}
+
+/**
+ * The files of a field with their uploads. An upload that fails stays with its file, so that a retry
+ * needs no new choice; leaving the page aborts what is on its way.
+ */
+export function useUploads({ value, onChange, upload, limits }: Options) {
+  const [entries, setEntries] = useState(() => value.map(ofValue));
+  const now = useRef(entries);
+  const aborters = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const running = aborters.current;
+    return () => {
+      for (const aborter of running.values()) aborter.abort();
+    };
+  }, []);
+
+  const put = (next: readonly FileEntry[]) => {
+    const before = valuesOf(now.current);
+    now.current = [...next];
+    setEntries(now.current);
+    const after = valuesOf(next);
+    if (after.length !== before.length || after.some((one, at) => one !== before[at]))
+      onChange(after);
+  };
+  const change = (key: string, part: Partial<FileEntry>) =>
+    put(now.current.map((entry) => (entry.key === key ? { ...entry, ...part } : entry)));
+
+  const send = async (key: string, file: File) => {
+    if (!upload) return change(key, { state: 'local' });
+    const aborter = new AbortController();
+    aborters.current.set(key, aborter);
+    const { signal } = aborter;
+    change(key, { state: 'uploading', sentBytes: 0 });
+    try {
+      const onProgress = (sentBytes: number) => {
+        if (!signal.aborted) change(key, { sentBytes });
+      };
+      const stored = await upload(file, { signal, onProgress });
+      if (!signal.aborted) change(key, { state: 'stored', stored, sentBytes: file.size });
+    } catch (error) {
+      if (signal.aborted) return;
+      if (error instanceof UploadRefused)
+        change(key, { state: 'refused', problem: error.code, limit: error.limit });
+      else change(key, { state: 'failed' });
+    } finally {
+      aborters.current.delete(key);
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    const begun: FileEntry[] = [];
+    let room = limits.maxFiles - now.current.filter(({ state }) => state !== 'refused').length;
+    for (const file of files) {
+      const entry = ofValue(file);
+      const problem = fileProblem(file, limits) ?? (room > 0 ? null : 'TOO_MANY_FILES');
+      if (problem === null) room -= 1;
+      begun.push(
+        problem ? { ...entry, state: 'refused', problem } : { ...entry, state: 'uploading' },
+      );
+    }
+    put([...now.current, ...begun]);
+    for (const { key, file, state } of begun)
+      if (state === 'uploading' && file) void send(key, file);
+  };
+  const remove = (key: string) => {
+    aborters.current.get(key)?.abort();
+    put(now.current.filter((entry) => entry.key !== key));
+  };
+  const retry = ({ key, file }: FileEntry) => {
+    if (file) void send(key, file);
+  };
+  return { entries, add, remove, retry };
+}

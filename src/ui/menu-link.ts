@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { MenuIconName } from './menu-icon.tsx';
+
+export interface MenuLink {
+  id: string;
+  title: MessageDescriptor;
+  icon: MenuIconName;
+  /** A path of `paths`; with `withHref` an address outside the app (E349). */
+  to: string;
+  withHref?: true;
+  /** Other pages that light the entry, such as its newer variant. */
+  alsoAt?: readonly string[];
+  /** Pages below that light an entry of their own instead. */
+  except?: readonly string[];
+  /** Any of these permissions shows the entry (B031); without any, everybody sees it. */
+  scopes: readonly string[];
+  /** A permission it takes besides. */
+  needs?: string;
+  /** The key that opens it after `g`. */
+  key?: string;
+}
+
+/**
+ * Where in the menu entries of a feature stand, behind those of the specification: among the ways to
+ * articles, the business of a dealer, or what belongs to the user.
+ */
+export type MenuPlace = 'ordering' | 'business' | 'own';
+
+/** The menu entries of a feature, `<feature>Menu` in its `<feature>.menu.ts`. */
+export type FeatureMenu = Partial<Record<MenuPlace, readonly MenuLink[]>>;
